@@ -1,0 +1,53 @@
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['taskfield:source', 'module', 'development|production']
+const shared = {
+  resolve: { conditions: [...conditions, 'browser'] },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+}
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: { name: 'node', environment: 'node', include: ['packages/*/{src,cli}/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        ...shared,
+        test: { name: 'server', environment: 'node', include: ['apps/server/src/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        ...shared,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
