@@ -1,0 +1,41 @@
+/**
+ * Who may import whom: docs/architecture.md as a table. The deepest folder that holds a file is its area.
+ * A folder that ends in `/*` makes each of its subfolders an area of its own, which may not see its sisters.
+ *
+ * `imports`: areas of the same package. `packages`: packages of this workspace, by their public names.
+ * `bans`: packages from outside that the area does without. `tests`: what only its tests may import besides.
+ */
+export const areas = [
+  {
+    folder: 'packages/document/src',
+    imports: [],
+    packages: [],
+    bans: /^(node:|react|@base-ui|prosemirror-(state|view))/,
+  },
+  { folder: 'packages/document/cli', imports: [], packages: ['@taskfield/document'] },
+  ...inEditor([
+    { folder: 'messages', imports: [] },
+    { folder: 'core', imports: ['messages'] },
+    { folder: 'ui', imports: ['core', 'messages'] },
+    { folder: 'toolbar', imports: ['core', 'messages', 'ui'] },
+    { folder: 'features/*', imports: ['core', 'messages', 'ui'] },
+    { folder: 'features', imports: ['core', 'features/*'] },
+    { folder: 'field', imports: ['core', 'messages', 'ui', 'toolbar', 'features'] },
+    { folder: 'rich-text', imports: [], bans: /^prosemirror-/ },
+    { folder: 'testing', imports: ['core', 'messages', 'ui', 'toolbar', 'features', 'field', 'rich-text'] },
+    { folder: '', imports: ['core', 'messages', 'field', 'rich-text'] },
+  ]),
+  { folder: 'apps/server', imports: [], packages: ['@taskfield/document'] },
+  { folder: 'apps/web', imports: [], packages: ['@taskfield/document', '@taskfield/editor'] },
+]
+
+function inEditor(rows) {
+  const inside = name => `packages/editor/src/${name}`.replace(/\/$/, '')
+  return rows.map(({ folder, imports, bans }) => ({
+    folder: inside(folder),
+    imports: imports.map(inside),
+    packages: ['@taskfield/document'],
+    bans,
+    tests: [inside('testing')],
+  }))
+}
