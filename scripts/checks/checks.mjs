@@ -1,0 +1,72 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '../root.mjs'
+import { run, tool } from '../run.mjs'
+import { countPlaywright, countReport, countVitest } from './counts.mjs'
+
+const minute = 60_000
+
+/**
+ * Every check of `npm test`, in stages: the checks of one stage run at the same time, the next stage waits
+ * for them, because it needs what they built or the whole machine. A check gives `{ passed, failed, output }`.
+ */
+export function stages(chromium) {
+  return [
+    [check('Types', 'tsc', ['-b']), check('Format', 'oxfmt', ['--check'])],
+    [check('Web build', 'vite', ['build'], inRoot('apps/web')), check('Lint', 'oxlint', lintFlags)],
+    [check('Unused code', 'knip', ['--no-progress']), script('Boundaries', 'scripts/check-boundaries.mjs')],
+    [check('Bundle sizes', 'size-limit')],
+    [unitTests(chromium)],
+    [journeys(chromium)],
+  ]
+}
+
+const lintFlags = ['--type-aware', '--deny-warnings']
+
+function check(name, command, args = [], cwd) {
+  return { name, run: () => once(run(tool(command), args, { cwd, timeout: 5 * minute })) }
+}
+
+function script(name, path) {
+  return { name, run: () => once(run(process.execPath, [path], { timeout: 5 * minute })) }
+}
+
+async function once(running) {
+  const { code, output } = await running
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+/** Without a browser the tests that need none still run. */
+function unitTests(chromium) {
+  const projects = chromium ? [] : ['--project', 'node', '--project', 'server']
+  const report = join(tmpdir(), `taskfield-unit-${process.pid}.json`)
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: 'Unit tests',
+    run: async () => {
+      const { code, output } = await run(tool('vitest'), args, {
+        env: browser(chromium),
+        timeout: 8 * minute,
+      })
+      return { ...countReport(report, countVitest, code), output }
+    },
+  }
+}
+
+function journeys(chromium) {
+  const report = join(tmpdir(), `taskfield-e2e-${process.pid}.json`)
+  const args = ['test', '-c', 'apps/web/playwright.config.ts', '--reporter=list,json']
+  const env = { ...browser(chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return {
+    name: 'Journeys in the browser',
+    run: async () => {
+      if (!chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 6 * minute })
+      return { ...countReport(report, countPlaywright, code), output }
+    },
+  }
+}
+
+function browser(chromium) {
+  return chromium ? { CI: 'true', CHROMIUM: chromium } : { CI: 'true' }
+}

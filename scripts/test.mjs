@@ -1,0 +1,51 @@
+import { stages } from './checks/checks.mjs'
+import { stopChildrenWithUs } from './run.mjs'
+import { ensureChromium } from './setup/chromium.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/node-version.mjs'
+
+requireNode()
+stopChildrenWithUs()
+
+const results = []
+const packages = await prepare('Packages', () => ensureInstalled(console.log))
+if (packages.ready) await runAll(await prepare('Chromium', () => ensureChromium(console.log)))
+finish()
+
+/** A preparation counts only when it fails. */
+async function prepare(name, work) {
+  try {
+    return { ready: true, value: await work() }
+  } catch (error) {
+    report({ name, passed: 0, failed: 1, seconds: 0, output: error.message })
+    return { ready: false }
+  }
+}
+
+async function runAll(chromium) {
+  for (const stage of stages(chromium.value)) {
+    await Promise.all(stage.map(runOne))
+  }
+}
+
+async function runOne(check) {
+  const start = performance.now()
+  const result = await check.run()
+  report({ name: check.name, seconds: (performance.now() - start) / 1000, ...result })
+}
+
+function report(result) {
+  results.push(result)
+  const { name, passed, failed, seconds } = result
+  const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
+}
+
+function finish() {
+  for (const { name, output } of results.filter(({ failed }) => failed > 0)) {
+    console.log(`\n──── ${name} ────\n${output.trim()}`)
+  }
+  const sum = key => results.reduce((total, result) => total + result[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+}
