@@ -61,8 +61,8 @@ export const codeFaults = [
   lint(
     'an any that came by itself',
     core('planted-unsafe.ts'),
-    "export const planted: number = JSON.parse('1')\n",
-    'typescript(no-unsafe-assignment)',
+    "export const planted: unknown = JSON.parse('1').length\n",
+    'typescript(no-unsafe-member-access)',
   ),
   lint(
     'a promise that nobody waits for',
