@@ -27,11 +27,20 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'node', environment: 'node', include: ['packages/*/{src,cli}/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         ...shared,
-        test: { name: 'server', environment: 'node', include: ['apps/server/src/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         ...shared,

@@ -1,0 +1,96 @@
+import { RichTextField } from '@taskfield/editor'
+import type { FieldHandle } from '@taskfield/editor'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { showTheme, storedTheme } from '../theme/theme.ts'
+import { EmittedHtml } from './emitted-html.tsx'
+import { htmlOf } from './presets.ts'
+import { readSettings, writeSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { SettingsForm } from './settings-form.tsx'
+import './playground.css'
+
+declare global {
+  interface Window {
+    /** The handle of the playground's field, for tests and for the browser's console; set when the field is ready. */
+    field?: FieldHandle
+  }
+}
+
+interface Emitted {
+  html: string | null
+  calls: number
+  submits: number
+}
+
+const nothingEmitted: Emitted = { html: null, calls: 0, submits: 0 }
+
+/** The field alone, with its settings beside it and what it tells its host below. Asks the server for nothing. */
+export function Playground() {
+  const [query, setQuery] = useSearchParams()
+  const settings = readSettings(query)
+  const [emitted, setEmitted] = useState(nothingEmitted)
+
+  useEffect(() => {
+    showTheme(settings.theme)
+    return () => showTheme(storedTheme())
+  }, [settings.theme])
+
+  function change(next: Settings): void {
+    if (next.value !== settings.value) setEmitted(nothingEmitted)
+    setQuery(writeSettings(next), { replace: true })
+  }
+
+  return (
+    <div className="playground">
+      <title>Поле — Taskfield</title>
+      <aside className="playground-settings">
+        <h1>Поле</h1>
+        <SettingsForm settings={settings} onChange={change} />
+        <Link to="/">К задачам</Link>
+      </aside>
+      <main className="playground-main">
+        <div className={settings.narrow ? 'playground-field playground-field-narrow' : 'playground-field'}>
+          <Field
+            key={`${settings.value} ${settings.initFocus}`}
+            settings={settings}
+            onChange={html => setEmitted(({ calls, submits }) => ({ html, calls: calls + 1, submits }))}
+            onSubmit={() => setEmitted(before => ({ ...before, submits: before.submits + 1 }))}
+          />
+        </div>
+        <EmittedHtml {...emitted} />
+      </main>
+    </div>
+  )
+}
+
+interface FieldProps {
+  settings: Settings
+  onChange: (html: string) => void
+  onSubmit: () => void
+}
+
+function Field({ settings, onChange, onSubmit }: FieldProps) {
+  const [value] = useState(() => htmlOf(settings.value))
+
+  useEffect(() => {
+    return () => {
+      delete window.field
+    }
+  }, [])
+
+  return (
+    <RichTextField
+      value={value}
+      readOnly={settings.readOnly}
+      commentEditor={settings.commentEditor}
+      initFocus={settings.initFocus}
+      locale={settings.locale}
+      placeholder={settings.placeholder}
+      label={settings.label}
+      onChange={onChange}
+      onShiftEnter={onSubmit}
+      onReady={handle => (window.field = handle)}
+    />
+  )
+}

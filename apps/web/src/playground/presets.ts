@@ -1,0 +1,40 @@
+import { sample } from './sample.ts'
+
+/** A text to try the field with. */
+export interface Preset {
+  name: string
+  label: string
+  html: () => string
+}
+
+export const presets: readonly Preset[] = [
+  { name: 'empty', label: 'Пустой', html: () => '' },
+  { name: 'sample', label: 'Всё понемногу', html: () => sample },
+  { name: 'huge', label: 'Очень длинный', html: writeHuge },
+]
+
+/** The HTML that the setting `value` stands for: a preset's, or the value itself. */
+export function htmlOf(value: string): string {
+  return presets.find(preset => preset.name === value)?.html() ?? value
+}
+
+const hugeSections = 1000
+
+/** About 1 MB of sections, each with a heading, text, a list and now and then a table. */
+function writeHuge(): string {
+  return Array.from({ length: hugeSections }, (_, index) => section(index + 1)).join('')
+}
+
+function section(number: number): string {
+  const table =
+    number % 5 === 0
+      ? '<figure class="table"><table><tbody><tr><td>Срок</td><td>5 дней</td></tr><tr><td>Отдел</td><td>Закупки</td></tr></tbody></table></figure>'
+      : ''
+  return (
+    `<h3>${number}. Раздел</h3>` +
+    `<p>Заявка проверяется по <strong>трём признакам</strong>: сумма, поставщик и срок. Если хотя бы один из них ` +
+    `не совпал с договором, заявка возвращается автору с указанием причины, а срок считается заново.</p>` +
+    `<p>Ответственный получает <i>письмо</i> и видит заявку в своём списке. Пока он не ответил, её можно отозвать.</p>` +
+    `<ul><li>сумма до 100 000 ₽;</li><li>поставщик из списка № ${number};</li><li>срок не больше месяца.</li></ul>${table}`
+  )
+}

@@ -1,0 +1,59 @@
+import { themes } from '../theme/theme.ts'
+import { presets } from './presets.ts'
+import { Choice, Flag, Line } from './setting-inputs.tsx'
+import type { Settings } from './settings.ts'
+
+interface SettingsFormProps {
+  settings: Settings
+  onChange: (settings: Settings) => void
+}
+
+const presetChoices = presets.map(({ name, label }) => ({ value: name, label }))
+const localeChoices = [
+  { value: 'ru', label: 'Русский' },
+  { value: 'en', label: 'English' },
+]
+const themeLabels = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' }
+const themeChoices = themes.map(theme => ({ value: theme, label: themeLabels[theme] }))
+
+/** The settings of the playground's field. Each acts at once. */
+export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+  const set = (change: Partial<Settings>): void => onChange({ ...settings, ...change })
+  const isPreset = presetChoices.some(({ value }) => value === settings.value)
+  const valueChoices = isPreset
+    ? presetChoices
+    : [...presetChoices, { value: settings.value, label: 'Из адреса' }]
+
+  return (
+    <form className="settings" onSubmit={event => event.preventDefault()}>
+      <Choice
+        label="value"
+        choices={valueChoices}
+        value={settings.value}
+        onChange={value => set({ value })}
+      />
+      <Flag label="readOnly" value={settings.readOnly} onChange={readOnly => set({ readOnly })} />
+      <Flag
+        label="commentEditor"
+        value={settings.commentEditor}
+        onChange={commentEditor => set({ commentEditor })}
+      />
+      <Flag label="initFocus" value={settings.initFocus} onChange={initFocus => set({ initFocus })} />
+      <Choice
+        label="locale"
+        choices={localeChoices}
+        value={settings.locale}
+        onChange={locale => set({ locale: locale === 'en' ? 'en' : 'ru' })}
+      />
+      <Line label="placeholder" value={settings.placeholder} onChange={placeholder => set({ placeholder })} />
+      <Line label="label" value={settings.label} onChange={label => set({ label })} />
+      <Choice
+        label="Тема"
+        choices={themeChoices}
+        value={settings.theme}
+        onChange={value => set({ theme: themes.find(theme => theme === value) ?? 'system' })}
+      />
+      <Flag label="Узкое поле, 360 px" value={settings.narrow} onChange={narrow => set({ narrow })} />
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@taskfield/editor'
+import { parseTheme } from '../theme/theme.ts'
+import type { Theme } from '../theme/theme.ts'
+
+/** How the playground's field is set. `value` is the name of a preset or HTML. */
+export interface Settings {
+  value: string
+  readOnly: boolean
+  commentEditor: boolean
+  initFocus: boolean
+  narrow: boolean
+  locale: Locale
+  theme: Theme
+  placeholder: string
+  label: string
+}
+
+export const usualSettings: Settings = {
+  value: 'sample',
+  readOnly: false,
+  commentEditor: false,
+  initFocus: false,
+  narrow: false,
+  locale: 'ru',
+  theme: 'system',
+  placeholder: 'Опишите задачу…',
+  label: 'Описание',
+}
+
+/** Reads the settings in an address such as `/playground?readOnly=1&value=empty`; what it leaves out is usual. */
+export function readSettings(query: URLSearchParams): Settings {
+  return {
+    value: query.get('value') ?? usualSettings.value,
+    readOnly: query.get('readOnly') === '1',
+    commentEditor: query.get('commentEditor') === '1',
+    initFocus: query.get('initFocus') === '1',
+    narrow: query.get('narrow') === '1',
+    locale: query.get('locale') === 'en' ? 'en' : 'ru',
+    theme: parseTheme(query.get('theme')) ?? usualSettings.theme,
+    placeholder: query.get('placeholder') ?? usualSettings.placeholder,
+    label: query.get('label') ?? usualSettings.label,
+  }
+}
+
+/** The address of settings: only what differs from the usual. */
+export function writeSettings(settings: Settings): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === usualSettings[name as keyof Settings]) continue
+    query.set(name, value === true ? '1' : String(value))
+  }
+  return query
+}

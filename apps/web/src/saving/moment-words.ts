@@ -1,0 +1,10 @@
+const time = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' })
+const dayAndYear = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** A moment seen from another: «в 14:05» on the same day, «12 ноября в 14:05» in the same year, «12 ноября 2025 г.» before. */
+export function momentWords(moment: Date, now: Date): string {
+  if (moment.toDateString() === now.toDateString()) return `в ${time.format(moment)}`
+  if (moment.getFullYear() === now.getFullYear()) return `${day.format(moment)} в ${time.format(moment)}`
+  return dayAndYear.format(moment)
+}

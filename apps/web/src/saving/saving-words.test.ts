@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { SavingState } from './saving-state.ts'
+import { savingWords } from './saving-words.ts'
+
+const now = new Date('2026-11-20T18:00:00')
+const base = { html: '', version: 1, updatedAt: '2026-11-20T14:05:00' }
+const draft = { base, draft: 'a' }
+
+const failed = (message: string): SavingState => ({
+  status: 'failed',
+  ...draft,
+  sent: null,
+  attempts: 1,
+  failedAt: 0,
+  problem: { message, passes: true },
+})
+
+const sending = (problem: { message: string; passes: boolean } | null): SavingState => ({
+  status: 'saving',
+  ...draft,
+  sent: 'a',
+  attempts: 1,
+  problem,
+})
+
+it.each<[SavingState, string]>([
+  [{ status: 'clean', base }, 'Сохранено в 14:05'],
+  [{ status: 'saved', base }, 'Сохранено в 14:05'],
+  [{ status: 'saved', base: { ...base, updatedAt: '2026-11-12T09:30:00' } }, 'Сохранено 12 ноября в 09:30'],
+  [{ status: 'saved', base: { ...base, updatedAt: '2025-11-12T09:30:00' } }, 'Сохранено 12 ноября 2025 г.'],
+  [{ status: 'dirty', ...draft, since: 0, changedAt: 0 }, 'Сохраняется…'],
+  [sending(null), 'Сохраняется…'],
+  [failed('Нет связи с сервером'), 'Не сохранено: нет связи с сервером.'],
+  [
+    failed('Место на диске кончилось. Напишите администратору.'),
+    'Не сохранено: место на диске кончилось. Напишите администратору.',
+  ],
+  [failed('HTML не читается'), 'Не сохранено: HTML не читается.'],
+  [sending({ message: 'Сервер не отвечает', passes: true }), 'Не сохранено: сервер не отвечает.'],
+  [{ status: 'conflict', ...draft, theirs: base }, 'Не сохранено: задачу изменили в другом окне'],
+])('says where the text stands: %j', (state, text) => {
+  expect(savingWords(state, now).text).toBe(text)
+})
+
+it.each<[string, SavingState, string | null]>([
+  ['a failure', failed('Нет связи'), 'retry'],
+  ['a conflict', { status: 'conflict', ...draft, theirs: base }, 'compare'],
+  ['a saved text', { status: 'saved', base }, null],
+])('offers for %s the way on', (_, state, action) => {
+  expect(savingWords(state, now).action).toBe(action)
+})

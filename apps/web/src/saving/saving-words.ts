@@ -1,0 +1,43 @@
+import { momentWords } from './moment-words.ts'
+import type { SavingState } from './saving-state.ts'
+
+/** What the person at the screen is told about their text, and the one thing they can do about it. */
+export interface SavingWords {
+  text: string
+  tone: 'quiet' | 'danger'
+  action: 'retry' | 'compare' | null
+}
+
+export function savingWords(state: SavingState, now: Date): SavingWords {
+  switch (state.status) {
+    case 'clean':
+    case 'saved':
+      return {
+        text: `Сохранено ${momentWords(new Date(state.base.updatedAt), now)}`,
+        tone: 'quiet',
+        action: null,
+      }
+    case 'dirty':
+      return saving
+    case 'saving':
+      return state.problem ? failure(state.problem.message) : saving
+    case 'failed':
+      return failure(state.problem.message)
+    case 'conflict':
+      return { text: 'Не сохранено: задачу изменили в другом окне', tone: 'danger', action: 'compare' }
+  }
+}
+
+const saving: SavingWords = { text: 'Сохраняется…', tone: 'quiet', action: null }
+
+function failure(message: string): SavingWords {
+  return { text: `Не сохранено: ${inSentence(message)}.`, tone: 'danger', action: 'retry' }
+}
+
+/** A sentence of its own as the end of another: «Диск полон.» becomes «диск полон», «HTML …» stays. */
+function inSentence(message: string): string {
+  const body = message.trim().replace(/\.$/, '')
+  return /^\p{Lu}\p{Ll}/u.test(body) || /^\p{Lu}\s/u.test(body)
+    ? body.charAt(0).toLowerCase() + body.slice(1)
+    : body
+}

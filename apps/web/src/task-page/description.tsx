@@ -1,0 +1,60 @@
+import { RichText } from '@taskfield/editor/rich-text'
+import { useState } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
+import { unsavedText } from '../saving/saving-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import type { TextSession } from './use-text-session.ts'
+import './description.css'
+
+/** The text of a task: read, or edited where it stands. */
+export function Description({ session }: { session: TextSession }) {
+  const { stage } = session.field
+  return stage.name === 'open' ? <Edited session={session} Field={stage.Field} /> : <Read session={session} />
+}
+
+type FieldComponent = Extract<TextSession['field']['stage'], { name: 'open' }>['Field']
+
+function Edited({ session, Field }: { session: TextSession; Field: FieldComponent }) {
+  const { state, field } = session
+  // The field is given a text when it opens and when the server has a newer one, never the answer to its own save.
+  const [given, setGiven] = useState(unsavedText(state) ?? state.base.html)
+  if (state.status === 'clean' && given !== state.base.html) setGiven(state.base.html)
+
+  function onBlur(event: FocusEvent): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    field.collect()
+    session.save()
+  }
+
+  return (
+    <div className="description description-edited" onBlur={onBlur}>
+      <Field html={given} onChange={field.onChange} onReady={field.onReady} />
+    </div>
+  )
+}
+
+function Read({ session }: { session: TextSession }) {
+  const html = unsavedText(session.state) ?? session.state.base.html
+
+  function onDoubleClick(event: MouseEvent<HTMLElement>): void {
+    if (event.target instanceof Element && event.target.closest('a')) return
+    session.field.open({ x: event.clientX, y: event.clientY })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same
+    <section className="description description-read" aria-label="Описание" onDoubleClick={onDoubleClick}>
+      <div className="description-head" aria-hidden>
+        Описание
+      </div>
+      {html === '' ? (
+        <Note title="Описания пока нет">
+          <Button onClick={() => session.field.open('text')}>Написать</Button>
+        </Note>
+      ) : (
+        <RichText html={html} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Task } from '../api/tasks.ts'
+import { Conflict } from './conflict.tsx'
+import { Description } from './description.tsx'
+import { EditButton } from './edit-button.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SavingStatus } from './saving-status.tsx'
+import { SetAsideNote } from './set-aside-note.tsx'
+import { useTextSession } from './use-text-session.ts'
+import './task.css'
+
+/** A task: its title, and its description to read and to edit in place. */
+export function TaskView({ task }: { task: Task }) {
+  const session = useTextSession(task)
+  return (
+    <article className="task">
+      <title>{`#${task.counter} ${task.name} — Taskfield`}</title>
+      <div className="task-bar">
+        <span className="task-counter">#{task.counter}</span>
+        <SavingStatus state={session.state} onRetry={session.save} compare={<Conflict session={session} />} />
+        <EditButton session={session} />
+      </div>
+      <h1 className="task-title">{task.name}</h1>
+      <Description session={session} />
+      <SetAsideNote session={session} />
+      <LeaveGuard session={session} />
+    </article>
+  )
+}

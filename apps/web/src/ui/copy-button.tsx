@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { copyHtml } from './copy-html.ts'
+
+interface CopyButtonProps {
+  html: string
+  label: string
+  look?: 'plain' | 'bare'
+}
+
+/** Copies a rich text and says whether that went well. */
+export function CopyButton({ html, label, look = 'plain' }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<string | null>(null)
+
+  async function copy(): Promise<void> {
+    setOutcome((await copyHtml(html)) ? 'Скопировано' : 'Скопировать не удалось')
+  }
+
+  return (
+    <Button look={look} onClick={() => void copy()} onBlur={() => setOutcome(null)}>
+      <span aria-live="polite">{outcome ?? label}</span>
+    </Button>
+  )
+}

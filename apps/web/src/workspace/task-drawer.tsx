@@ -1,0 +1,33 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { TaskPanel } from './task-panel.tsx'
+import './task-drawer.css'
+
+interface TaskDrawerProps {
+  collapsed: ReadonlySet<number>
+  onCollapse: (id: number, collapsed: boolean) => void
+}
+
+/** The column of tasks on a narrow screen: a button, and a panel that comes from the left. */
+export function TaskDrawer(props: TaskDrawerProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="button drawer-trigger">
+        <Menu size={18} strokeWidth={1.75} aria-hidden />
+        Задачи
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="drawer">
+          <Dialog.Title className="unseen">Задачи</Dialog.Title>
+          <Dialog.Close className="button icon-button drawer-close" aria-label="Закрыть">
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </Dialog.Close>
+          <TaskPanel {...props} onChoose={() => setOpen(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties, ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { projectsQuery, tasksQuery } from '../api/queries.ts'
+import type { Project } from '../api/tasks.ts'
+import { TaskTreeView } from '../task-tree/task-tree-view.tsx'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { Button } from '../ui/button.tsx'
+import { GreyBars } from '../ui/grey-bars.tsx'
+import { Note } from '../ui/note.tsx'
+import { parseTaskId } from './task-id.ts'
+import './task-panel.css'
+
+interface TaskPanelProps {
+  collapsed: ReadonlySet<number>
+  onCollapse: (id: number, collapsed: boolean) => void
+  onChoose?: () => void
+}
+
+/** The column of tasks: the project's name, the tree, and below it what concerns the whole app. */
+export function TaskPanel(props: TaskPanelProps) {
+  const projects = useQuery(projectsQuery)
+  const project = projects.data?.[0]
+
+  return (
+    <div className="task-panel">
+      <h2 className="task-panel-title">{project?.name ?? 'Taskfield'}</h2>
+      <nav className="task-panel-tasks" aria-label="Задачи проекта">
+        {projects.isPending && <TreeBars />}
+        {projects.isError && !project && (
+          <CannotList error={projects.error} onRetry={() => void projects.refetch()} />
+        )}
+        {project && <ProjectTasks project={project} {...props} />}
+        {projects.isSuccess && !project && <Note title="Проектов пока нет" />}
+      </nav>
+      <footer className="task-panel-footer">
+        <Link to="/playground">Попробовать поле</Link>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}
+
+function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project }): ReactNode {
+  const tasks = useQuery(tasksQuery(project.id))
+  const { taskId } = useParams()
+
+  if (tasks.isPending) return <TreeBars />
+  if (!tasks.data) return <CannotList error={tasks.error} onRetry={() => void tasks.refetch()} />
+  if (tasks.data.length > 0) {
+    return <TaskTreeView tasks={tasks.data} current={parseTaskId(taskId)} {...tree} />
+  }
+  return (
+    <Note title="Задач пока нет" text="Они появятся здесь, когда их заведут в проекте.">
+      <Button onClick={() => void tasks.refetch()}>Обновить</Button>
+    </Note>
+  )
+}
+
+function CannotList({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <Note title="Задачи не загрузились" text={error?.message ?? ''} urgent>
+      <Button onClick={onRetry}>Повторить</Button>
+    </Note>
+  )
+}
+
+const barWidths = [70, 85, 60, 75, 90, 55, 80, 65]
+
+function TreeBars() {
+  return (
+    <div className="tree-bars" style={{ '--bar-gap': '18px' } as CSSProperties}>
+      <GreyBars label="Загружаем задачи" widths={barWidths} />
+    </div>
+  )
+}
