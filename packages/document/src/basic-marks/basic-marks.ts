@@ -1,0 +1,66 @@
+import type { ParseRule } from 'prosemirror-model'
+import type { SavedMarkSpec } from '../saved-form.ts'
+
+function simpleMark(tag: string, parseDOM: readonly ParseRule[]): SavedMarkSpec {
+  return { parseDOM, toDOM: () => [tag, 0], save: { tag, open: () => `<${tag}>` } }
+}
+
+/** A rule for one word among those of a style; the words may stand in any order. */
+function styleWord(style: string, word: string): ParseRule {
+  return { style, getAttrs: value => (value.split(/\s+/).includes(word) ? null : false) }
+}
+
+const isBoldWeight = (weight: string): boolean =>
+  weight === 'bold' || (/^\d{3,4}$/.test(weight) && Number(weight) >= 600)
+const isPlainWeight = (weight: string): boolean =>
+  weight === 'normal' || (/^\d{3}$/.test(weight) && Number(weight) <= 400)
+
+/** Google Docs wraps all it copies in `<b style="font-weight:normal">`, which is not bold. */
+export const bold: SavedMarkSpec = simpleMark('strong', [
+  { tag: 'strong' },
+  { tag: 'b' },
+  {
+    style: 'font-weight',
+    clearMark: mark => mark.type.name === 'bold',
+    getAttrs: value => isPlainWeight(value) && null,
+  },
+  { style: 'font-weight', getAttrs: value => isBoldWeight(value) && null },
+])
+
+export const italic: SavedMarkSpec = simpleMark('i', [
+  { tag: 'i' },
+  { tag: 'em' },
+  {
+    style: 'font-style',
+    clearMark: mark => mark.type.name === 'italic',
+    getAttrs: value => value === 'normal' && null,
+  },
+  styleWord('font-style', 'italic'),
+])
+
+export const strikethrough: SavedMarkSpec = simpleMark('s', [
+  { tag: 's' },
+  { tag: 'strike' },
+  { tag: 'del' },
+  styleWord('text-decoration', 'line-through'),
+])
+
+export const underline: SavedMarkSpec = simpleMark('u', [
+  { tag: 'u' },
+  styleWord('text-decoration', 'underline'),
+])
+
+export const inlineCode: SavedMarkSpec = {
+  ...simpleMark('code', [{ tag: 'code' }]),
+  code: true,
+}
+
+export const subscript: SavedMarkSpec = {
+  ...simpleMark('sub', [{ tag: 'sub' }]),
+  excludes: 'subscript superscript',
+}
+
+export const superscript: SavedMarkSpec = {
+  ...simpleMark('sup', [{ tag: 'sup' }]),
+  excludes: 'subscript superscript',
+}

@@ -1,0 +1,28 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const dropped = words(
+  'script style template iframe noembed noframes head title meta link base svg embed param source track input frame',
+)
+const boundaries = words(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th ' +
+    'thead tr ul',
+)
+const wrappers = words(
+  'html body div span p section article main header footer tbody thead tr col colgroup picture font',
+)
+
+/** Elements that go with all they hold: none of it is text that a reader saw. */
+export function isDropped(tag: string): boolean {
+  return dropped.has(tag)
+}
+
+/** Elements that end the line before and after them; all others are part of it. */
+export function isBoundary(tag: string): boolean {
+  return boundaries.has(tag)
+}
+
+/** Elements that say nothing by themselves, so that nothing is lost with them. */
+export function isWrapper(tag: string): boolean {
+  return wrappers.has(tag)
+}

@@ -1,0 +1,66 @@
+import { parseDeclarations, type Declarations } from '../values/declarations.ts'
+import type { HtmlElement } from './html-element.ts'
+
+const none: Declarations = new Map()
+const known = new WeakMap<HtmlElement, Declarations>()
+
+/** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
+export function declarationsOf(element: HtmlElement): Declarations {
+  const style = element.getAttribute('style')
+  if (style === null) return none
+  const found = known.get(element)
+  if (found) return found
+  const declarations = parseDeclarations(style)
+  known.set(element, declarations)
+  return declarations
+}
+
+/**
+ * Reads one style property with a parser; `null` when it is absent or not understood. All parse rules look at
+ * styles, attributes and classes through the functions of this file, so that what they take is noted here.
+ */
+export function styleOf<T>(
+  element: HtmlElement,
+  property: string,
+  parse: (value: string) => T | null,
+): T | null {
+  const value = declarationsOf(element).get(property)
+  const parsed = value === undefined ? null : parse(value)
+  if (parsed !== null) element.understood?.(`{${property}}`)
+  return parsed
+}
+
+/** Reads one attribute with a parser; `null` when it is absent or not understood. */
+export function attributeOf<T>(
+  element: HtmlElement,
+  name: string,
+  parse: (value: string) => T | null,
+): T | null {
+  const value = element.getAttribute(name)
+  const parsed = value === null ? null : parse(value)
+  if (parsed !== null) element.understood?.(`[${name}]`)
+  return parsed
+}
+
+/** The classes of an element, in their order. */
+export function classesOf(element: HtmlElement): string[] {
+  return element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []
+}
+
+export function hasClass(element: HtmlElement, name: string): boolean {
+  const value = element.getAttribute('class')
+  if (value === null || !value.includes(name)) return false
+  const found = value.split(/\s+/).includes(name)
+  if (found) element.understood?.(`.${name}`)
+  return found
+}
+
+/** A parser for a fixed set of words. The case counts, as in existing data. */
+export function oneOf<T extends string>(...words: readonly T[]): (value: string) => T | null {
+  return value => words.find(word => word === value.trim()) ?? null
+}
+
+/** A parser that takes any text. */
+export function anyText(value: string): string {
+  return value
+}

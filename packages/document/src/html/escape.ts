@@ -1,0 +1,27 @@
+const inText: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+const inAttribute: Record<string, string> = { ...inText, '"': '&quot;' }
+
+/** Text as HTML content. */
+export function escapeText(text: string): string {
+  return /[&<>\u00a0]/.test(text) ? text.replace(/[&<>\u00a0]/g, character => inText[character] ?? '') : text
+}
+
+/** Text as the value of a double-quoted attribute. */
+export function escapeAttribute(text: string): string {
+  return /[&<>"\u00a0]/.test(text)
+    ? text.replace(/[&<>"\u00a0]/g, character => inAttribute[character] ?? '')
+    : text
+}
+
+/** An opening tag; attributes that are `null` or empty styles and classes are left out. */
+export function openTag(
+  name: string,
+  attributes: Readonly<Record<string, string | number | null>> = {},
+): string {
+  let tag = `<${name}`
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value === null || (value === '' && (attribute === 'style' || attribute === 'class'))) continue
+    tag += ` ${attribute}="${escapeAttribute(String(value))}"`
+  }
+  return `${tag}>`
+}

@@ -1,0 +1,44 @@
+/** What the reader needs of a parsed tree; the browser's nodes have it, and so has the tree built in Node. */
+export interface HtmlNode {
+  /** 1 element, 3 text; everything else is skipped. */
+  readonly nodeType: number
+  readonly nodeValue: string | null
+  readonly firstChild: HtmlNode | null
+  readonly nextSibling: HtmlNode | null
+}
+
+/** An element of a parsed tree. */
+export interface HtmlElement extends HtmlNode {
+  /** The tag in lower case. */
+  readonly localName: string
+  getAttribute(name: string): string | null
+  /** Notes what the reader understood; only the tree of the command-line tool listens. */
+  understood?(part: string): void
+}
+
+/** Parses HTML as the content of a page's body and returns the element that holds it. */
+export type ParseTree = (html: string) => HtmlElement
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return node.nodeType === 1
+}
+
+/** Walks the children of an element. */
+export function* childrenOf(element: HtmlNode): Generator<HtmlNode, void, void> {
+  for (let child = element.firstChild; child; child = child.nextSibling) yield child
+}
+
+/** Walks the child elements of an element. */
+export function* elementsOf(element: HtmlNode): Generator<HtmlElement, void, void> {
+  for (const child of childrenOf(element)) if (isElement(child)) yield child
+}
+
+/** The first element below `root`, in document order, that passes the test. Does not recurse, so depth is no danger. */
+export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | null {
+  const waiting: HtmlElement[] = [...elementsOf(root)].toReversed()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (test(next)) return next
+    for (const child of [...elementsOf(next)].toReversed()) waiting.push(child)
+  }
+  return null
+}

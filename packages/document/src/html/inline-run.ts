@@ -1,0 +1,86 @@
+import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
+
+const whiteSpace = /[ \t\n\r\f]/
+const special = /[ \t\n\r\f\u00a0]/
+
+/**
+ * What stood before the next character: the edge of a line, a space of the source, or anything else. A `&nbsp;` that
+ * stands for a space counts as anything else, as it does for the eye of the older editor.
+ */
+type Before = 'edge' | 'space' | 'other'
+
+/**
+ * Collects the inline content of one text block. White space collapses as in HTML; a `&nbsp;` at the edge of a line or
+ * after a space stands for an ordinary space that would otherwise have collapsed. `write-inline.ts` is its mirror.
+ */
+export class InlineRun {
+  private readonly nodes: Node[] = []
+  private before: Before = 'edge'
+  /** The number of nodes when the last line began. */
+  private lineStart = 0
+  private readonly schema: Schema
+  /** Whether anything was said at all, were it only a filler. */
+  touched = false
+
+  constructor(schema: Schema) {
+    this.schema = schema
+  }
+
+  addText(source: string, marks: readonly Mark[]): void {
+    const isPlain = !special.test(source)
+    const text = isPlain ? source : this.collapse(source)
+    if (!text) return
+    if (isPlain) this.before = 'other'
+    this.touched = true
+    this.nodes.push(this.schema.text(text, marks))
+  }
+
+  add(node: Node): void {
+    this.touched = true
+    this.nodes.push(node)
+    const isBreak = node.type.name === 'lineBreak'
+    this.before = isBreak ? 'edge' : 'other'
+    if (isBreak) this.lineStart = this.nodes.length
+  }
+
+  private collapse(source: string): string {
+    let text = ''
+    for (const character of source) {
+      if (whiteSpace.test(character)) {
+        if (this.before !== 'other') continue
+        text += ' '
+        this.before = 'space'
+      } else if (character === '\u00a0') {
+        text += this.before === 'other' ? character : ' '
+        this.before = 'other'
+      } else {
+        text += character
+        this.before = 'other'
+      }
+    }
+    return text
+  }
+
+  /** The content, with its last line trimmed; empty when all there was is a filler. */
+  finish(): Fragment {
+    this.trimEnd()
+    const [only] = this.nodes
+    if (this.nodes.length === 1 && only?.type.name === 'lineBreak' && only.marks.length === 0)
+      return Fragment.empty
+    return Fragment.fromArray(this.nodes)
+  }
+
+  private trimEnd(): void {
+    const last = this.nodes.at(-1)
+    if (!last?.isText || last.text === undefined) return
+    const ending = last.text.at(-1)
+    const isFiller = this.nodes.length === this.lineStart + 1 && last.text === ' '
+    if (this.before === 'space' || isFiller) this.replaceLast(last, last.text.slice(0, -1))
+    else if (ending === '\u00a0') this.replaceLast(last, `${last.text.slice(0, -1)} `)
+  }
+
+  private replaceLast(last: Node, text: string): void {
+    this.nodes.pop()
+    if (text) this.nodes.push(this.schema.text(text, last.marks))
+  }
+}

@@ -1,0 +1,148 @@
+import { html, parseFragment, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
+import type { HtmlElement, HtmlNode } from './html-element.ts'
+
+/** A node of the tree: linked to its neighbours, so that moving one costs the same in a row of any length. */
+class TreeNode implements HtmlNode {
+  readonly nodeType: number
+  nodeValue: string | null
+  parent: TreeNode | null = null
+  firstChild: TreeNode | null = null
+  lastChild: TreeNode | null = null
+  nextSibling: TreeNode | null = null
+  previousSibling: TreeNode | null = null
+
+  constructor(nodeType: number, nodeValue: string | null) {
+    this.nodeType = nodeType
+    this.nodeValue = nodeValue
+  }
+}
+
+/** An element of the tree. `understoodParts` fills while the reader reads. */
+export class TreeElement extends TreeNode implements HtmlElement {
+  readonly localName: string
+  readonly namespace: html.NS
+  readonly attributes: Token.Attribute[]
+  content: TreeNode | null = null
+  understoodParts: Set<string> | null = null
+
+  constructor(localName: string, namespace: html.NS, attributes: Token.Attribute[]) {
+    super(1, null)
+    this.localName = localName
+    this.namespace = namespace
+    this.attributes = attributes
+  }
+
+  getAttribute(name: string): string | null {
+    for (const attribute of this.attributes) if (attribute.name === name) return attribute.value
+    return null
+  }
+
+  understood(part: string): void {
+    this.understoodParts ??= new Set()
+    this.understoodParts.add(part)
+  }
+}
+
+function insert(parent: TreeNode, node: TreeNode, before: TreeNode | null): void {
+  const previous = before ? before.previousSibling : parent.lastChild
+  node.parent = parent
+  node.previousSibling = previous
+  node.nextSibling = before
+  if (previous) previous.nextSibling = node
+  else parent.firstChild = node
+  if (before) before.previousSibling = node
+  else parent.lastChild = node
+}
+
+function detach(node: TreeNode): void {
+  const { parent, previousSibling, nextSibling } = node
+  if (!parent) return
+  if (previousSibling) previousSibling.nextSibling = nextSibling
+  else parent.firstChild = nextSibling
+  if (nextSibling) nextSibling.previousSibling = previousSibling
+  else parent.lastChild = previousSibling
+  node.parent = null
+  node.previousSibling = null
+  node.nextSibling = null
+}
+
+function insertText(parent: TreeNode, text: string, before: TreeNode | null): void {
+  const previous = before ? before.previousSibling : parent.lastChild
+  if (previous?.nodeType === 3) previous.nodeValue = (previous.nodeValue ?? '') + text
+  else insert(parent, new TreeNode(3, text), before)
+}
+
+function childList(parent: TreeNode): TreeNode[] {
+  const children: TreeNode[] = []
+  for (let child = parent.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
+}
+
+type TreeMap = TreeAdapterTypeMap<
+  TreeNode,
+  TreeNode,
+  TreeNode,
+  TreeNode,
+  TreeNode,
+  TreeElement,
+  TreeNode,
+  TreeNode,
+  TreeElement,
+  TreeNode
+>
+
+const nothing = (): void => {}
+
+/** What parse5 builds the tree with. Comments and document types are not kept as such. */
+const adapter: TreeAdapter<TreeMap> = {
+  createDocument: () => new TreeNode(9, null),
+  createDocumentFragment: () => new TreeNode(11, null),
+  createElement: (name: string, namespace: html.NS, attributes: Token.Attribute[]) =>
+    new TreeElement(name, namespace, attributes),
+  createCommentNode: (data: string) => new TreeNode(8, data),
+  createTextNode: (text: string) => new TreeNode(3, text),
+  appendChild: (parent: TreeNode, node: TreeNode) => insert(parent, node, null),
+  insertBefore: (parent: TreeNode, node: TreeNode, before: TreeNode) => insert(parent, node, before),
+  setTemplateContent: (template: TreeElement, content: TreeNode) => {
+    template.content = content
+  },
+  getTemplateContent: (template: TreeElement) => template.content ?? template,
+  setDocumentType: nothing,
+  setDocumentMode: nothing,
+  getDocumentMode: () => html.DOCUMENT_MODE.NO_QUIRKS,
+  detachNode: detach,
+  insertText: (parent: TreeNode, text: string) => insertText(parent, text, null),
+  insertTextBefore: insertText,
+  adoptAttributes: (element: TreeElement, attributes: Token.Attribute[]) => {
+    for (const one of attributes) if (element.getAttribute(one.name) === null) element.attributes.push(one)
+  },
+  getFirstChild: (node: TreeNode) => node.firstChild,
+  getChildNodes: childList,
+  getParentNode: (node: TreeNode) => node.parent,
+  getAttrList: (element: TreeElement) => element.attributes,
+  getTagName: (element: TreeElement) => element.localName,
+  getNamespaceURI: (element: TreeElement) => element.namespace,
+  getTextNodeContent: (node: TreeNode) => node.nodeValue ?? '',
+  getCommentNodeContent: (node: TreeNode) => node.nodeValue ?? '',
+  getDocumentTypeNodeName: () => '',
+  getDocumentTypeNodePublicId: () => '',
+  getDocumentTypeNodeSystemId: () => '',
+  isTextNode: (node: TreeNode): node is TreeNode => node.nodeType === 3,
+  isCommentNode: (node: TreeNode): node is TreeNode => node.nodeType === 8,
+  isDocumentTypeNode: (node: TreeNode): node is TreeNode => node.nodeType === 10,
+  isElementNode: (node: TreeNode): node is TreeElement => node.nodeType === 1,
+  setNodeSourceCodeLocation: nothing,
+  getNodeSourceCodeLocation: () => null,
+  updateNodeSourceCodeLocation: nothing,
+}
+
+/** Parses HTML as the content of a page's body, as browsers do, without a browser. */
+export function parseTree(source: string): TreeElement {
+  const body = new TreeElement('body', html.NS.HTML, [])
+  const fragment = parseFragment<TreeMap>(body, source, { treeAdapter: adapter, scriptingEnabled: false })
+  for (const child of childList(fragment)) {
+    detach(child)
+    insert(body, child, null)
+  }
+  return body
+}

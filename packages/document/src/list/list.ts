@@ -1,0 +1,46 @@
+import type { Node } from 'prosemirror-model'
+import { openTag } from '../html/escape.ts'
+import type { SavedNodeSpec, Writer } from '../saved-form.ts'
+import { writeDeclarations } from '../values/declarations.ts'
+import { saveItem } from './list-item.ts'
+import { listAttrs, readList } from './read-list.ts'
+
+const tagOf = (list: Node): 'ol' | 'ul' => (list.attrs['kind'] === 'numbered' ? 'ol' : 'ul')
+
+function attributesOf(list: Node): Record<string, string | number> {
+  const { kind, start, marker, indent } = list.attrs
+  const style = writeDeclarations({ 'list-style-type': marker, 'margin-left': indent })
+  return {
+    ...(kind === 'checkbox' && { class: 'todo-list' }),
+    ...(start !== null && { start }),
+    ...(style && { style }),
+  }
+}
+
+function saveItems(list: Node, writer: Writer): string {
+  if (list.attrs['kind'] !== 'checkbox') return writer.blocks(list)
+  return list.children.map(item => saveItem(item, writer, true)).join('')
+}
+
+/**
+ * A list: its kind, its marker (a CSS `list-style-type`), the number it starts with and its indent, where they are
+ * not the usual ones. Nested lists stand in the items.
+ */
+export const list: SavedNodeSpec = {
+  group: 'block',
+  content: 'listItem+',
+  attrs: {
+    kind: { default: 'bulleted', validate: 'string' },
+    marker: { default: null, validate: 'string|null' },
+    start: { default: null, validate: 'number|null' },
+    indent: { default: null, validate: 'string|null' },
+  },
+  parseDOM: [
+    { tag: 'ul', getAttrs: listAttrs },
+    { tag: 'ol', getAttrs: listAttrs },
+  ],
+  structure: { tags: ['ul', 'ol', 'li'], read: readList },
+  toDOM: node => [tagOf(node), attributesOf(node), 0],
+  save: (node, writer) =>
+    `${openTag(tagOf(node), attributesOf(node))}${saveItems(node, writer)}</${tagOf(node)}>`,
+}

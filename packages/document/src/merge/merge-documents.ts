@@ -1,0 +1,30 @@
+import { Fragment, type Node } from 'prosemirror-model'
+import { blockKey } from './block-key.ts'
+import { mergeBlocks, type Conflict } from './merge-blocks.ts'
+
+/** Two versions of a document and the one that both started from. */
+export interface Versions {
+  readonly base: Node
+  readonly mine: Node
+  readonly theirs: Node
+}
+
+/** A merged document, and where both sides had changed the same block. */
+export interface Merge {
+  readonly doc: Node
+  readonly conflicts: readonly Conflict[]
+}
+
+/**
+ * Merges two versions of a document by blocks. A block that one side changed, added or deleted is taken from that
+ * side. Where both changed the same block, mine stays in its place and theirs follows it, so that no text is ever
+ * lost; a block that one side changed and the other deleted stays. Lists, quotes and tables are merged inside.
+ */
+export function mergeDocuments({ base, mine, theirs }: Versions): Merge {
+  if (mine.eq(theirs) || base.eq(theirs)) return { doc: mine, conflicts: [] }
+  if (base.eq(mine)) return { doc: theirs, conflicts: [] }
+  const { blocks, conflicts } = mergeBlocks(base.children, mine.children, theirs.children)
+  const doc = blocks.length > 0 ? mine.copy(Fragment.from(blocks)) : mine.type.createAndFill()
+  if (!doc) throw new Error('A document of this schema cannot be empty.')
+  return { doc: blockKey(doc) === blockKey(mine) ? mine : doc, conflicts }
+}

@@ -1,0 +1,45 @@
+import { elementsOf, childrenOf, type HtmlElement } from '../html/html-element.ts'
+import { declarationsOf, hasClass, oneOf, styleOf } from '../html/element-parts.ts'
+import type { SavedNodeSpec } from '../saved-form.ts'
+
+const always = oneOf('always')
+
+/** Where an element asks for a page break: before it, after it, or nowhere. */
+export function findPageBreaks(element: HtmlElement): { readonly before: boolean; readonly after: boolean } {
+  return {
+    before: styleOf(element, 'page-break-before', always) !== null,
+    after: styleOf(element, 'page-break-after', always) !== null || isRewrittenBreak(element),
+  }
+}
+
+/** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
+function isRewrittenBreak(element: HtmlElement): boolean {
+  return hasClass(element, 'page-break') && declarationsOf(element).get('break-after') === 'page'
+}
+
+/** Whether the element is nothing but a page break: it is empty, or holds only the hidden span of the saved form. */
+export function isBarePageBreak(element: HtmlElement): boolean {
+  const children = [...childrenOf(element)]
+  if (children.length === 0) return true
+  const [hidden] = elementsOf(element)
+  return (
+    children.length === 1 &&
+    hidden?.localName === 'span' &&
+    styleOf(hidden, 'display', oneOf('none')) !== null
+  )
+}
+
+/** A block that ends the printed page. */
+export const pageBreak: SavedNodeSpec = {
+  group: 'block flow',
+  atom: true,
+  parseDOM: [
+    {
+      tag: 'div.page-break',
+      priority: 60,
+    },
+  ],
+  toDOM: () => ['div', { class: 'page-break', style: 'page-break-after:always;' }],
+  save: () =>
+    '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+}

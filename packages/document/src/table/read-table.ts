@@ -1,0 +1,146 @@
+import type { Node } from 'prosemirror-model'
+import { readCaption } from '../caption/read-caption.ts'
+import { hasClass, styleOf } from '../html/element-parts.ts'
+import {
+  childrenOf,
+  elementsOf,
+  findElement,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../html/html-element.ts'
+import { within, type ReadScope } from '../html/read-scope.ts'
+import { withStyles } from '../html/scope-styles.ts'
+import { keepLength } from '../values/length.ts'
+import { evenSection, widthOf, type CellPlace, type EvenRow } from './even-rows.ts'
+import { readCellAttrs, readCellPadding, readTableAttrs, readTableFigureAttrs } from './table-attrs.ts'
+
+interface Sections {
+  readonly heading: HtmlElement[]
+  readonly body: HtmlElement[]
+  readonly footer: HtmlElement[]
+}
+
+const isTable = (element: HtmlElement): boolean => element.localName === 'table'
+
+const cellsOf = (row: HtmlElement): HtmlElement[] =>
+  [...elementsOf(row)].filter(({ localName }) => localName === 'td' || localName === 'th')
+
+/** The rows of a table by section; rows of a foot come last. */
+function sectionsOf(table: HtmlElement): Sections {
+  const sections: Sections = { heading: [], body: [], footer: [] }
+  for (const child of elementsOf(table)) {
+    if (child.localName === 'tr') sections.body.push(child)
+    const rows = [...elementsOf(child)].filter(({ localName }) => localName === 'tr')
+    if (child.localName === 'thead') sections.heading.push(...rows)
+    if (child.localName === 'tbody') sections.body.push(...rows)
+    if (child.localName === 'tfoot') sections.footer.push(...rows)
+  }
+  return sections
+}
+
+/** Without a `thead`, the first rows whose cells are all `th` are the heading. */
+function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElement[] } {
+  const { heading, body, footer } = sectionsOf(table)
+  if (heading.length > 0) return { heading, body: [...body, ...footer] }
+  const isHeading = (row: HtmlElement): boolean => {
+    const cells = cellsOf(row)
+    return cells.length > 0 && cells.every(({ localName }) => localName === 'th')
+  }
+  const firstBody = body.findIndex(row => !isHeading(row))
+  const count = firstBody === -1 ? body.length : firstBody
+  return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
+}
+
+/** The widths of the columns, where any is set. */
+function readColumnWidths(table: HtmlElement): readonly (string | null)[] | null {
+  const widths: (string | null)[] = []
+  for (const group of elementsOf(table)) {
+    if (group.localName !== 'colgroup') continue
+    for (const column of elementsOf(group)) widths.push(styleOf(column, 'width', keepLength))
+  }
+  return widths.some(width => width !== null) ? widths : null
+}
+
+/** Makes the rows of a table, evened out so that each is as wide as the widest. */
+function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; headingRows: number } {
+  const { heading, body } = splitRows(table)
+  const padding = readCellPadding(table)
+  const place = (cell: HtmlElement): CellPlace => ({ cell, attrs: readCellAttrs(cell, padding) })
+  const headingPlaces = evenSection(heading.map(row => cellsOf(row).map(place)))
+  const bodyPlaces = evenSection(body.map(row => cellsOf(row).map(place)))
+  const width = Math.max(1, widthOf(headingPlaces), widthOf(bodyPlaces))
+  const { schema } = scope
+  const cellType = ({ cell }: CellPlace): string => (cell?.localName === 'th' ? 'tableHeader' : 'tableCell')
+  const inCell = within(scope, { align: null, listAlign: null })
+  const makeCell = (one: CellPlace): Node => {
+    one.cell?.understood?.('')
+    const content = one.cell ? scope.readBlocks(childrenOf(one.cell), withStyles(one.cell, inCell)) : []
+    return schema.node(cellType(one), one.attrs, content.length > 0 ? content : schema.node('paragraph'))
+  }
+  const filler = (colspan: number, header: boolean): Node =>
+    schema.node(header ? 'tableHeader' : 'tableCell', { colspan }, schema.node('paragraph'))
+  const makeRow =
+    (header: boolean) =>
+    (row: EvenRow): Node => {
+      const cells = row.places.map(makeCell)
+      const missing = width - row.covered
+      // A gap of many columns is one wide cell: a hostile table must not become millions of cells.
+      if (missing > 20) cells.push(filler(missing, header))
+      else for (let count = 0; count < missing; count++) cells.push(filler(1, header))
+      return schema.node('tableRow', null, cells)
+    }
+  const rows = [...headingPlaces.map(makeRow(true)), ...bodyPlaces.map(makeRow(false))]
+  return rows.length > 0
+    ? { rows, headingRows: heading.length }
+    : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0 }
+}
+
+/** Whether an element is the table, or a wrapper around it. */
+const holds = (element: HtmlElement, table: HtmlElement): boolean =>
+  element === table || findElement(element, inner => inner === table) !== null
+
+const isCaption = ({ localName }: HtmlElement): boolean =>
+  localName === 'caption' || localName === 'figcaption'
+
+const isRowPart = ({ localName }: HtmlElement): boolean =>
+  /^(?:thead|tbody|tfoot|tr|colgroup|col)$/.test(localName)
+
+/** The caption of a table, and what else stands in it or in its figure. */
+function readSurroundings(
+  table: HtmlElement,
+  figure: HtmlElement | null,
+  scope: ReadScope,
+): { caption: Node | null; rest: HtmlNode[] } {
+  let caption: Node | null = null
+  const rest: HtmlNode[] = []
+  for (const child of [...childrenOf(table), ...(figure ? childrenOf(figure) : [])]) {
+    if (isElement(child) && isCaption(child)) caption ??= readCaption(child, scope)
+    else if (!isElement(child) || !(isRowPart(child) || holds(child, table))) rest.push(child)
+  }
+  return { caption, rest }
+}
+
+function tableOf(element: HtmlElement): HtmlElement | null {
+  if (isTable(element)) return element
+  return hasClass(element, 'table') ? findElement(element, isTable) : null
+}
+
+/** Reads a table, alone or in a figure of the class `table`; what else the figure holds follows it. */
+export function readTable(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
+  const found = scope.room > 0 ? tableOf(element) : null
+  if (!found) return null
+  found.understood?.('')
+  const figure = element === found ? null : element
+  const { caption, rest } = readSurroundings(found, figure, scope)
+  const { rows, headingRows } = readRows(found, scope)
+  const { schema } = scope
+  const attrs = { headingRows, columnWidths: readColumnWidths(found), ...readTableAttrs(figure, found) }
+  const table = schema.node('table', attrs, rows)
+  const whole = schema.node(
+    'tableFigure',
+    readTableFigureAttrs(figure, found),
+    caption ? [table, caption] : table,
+  )
+  return [whole, ...scope.readBlocks(rest, scope)]
+}

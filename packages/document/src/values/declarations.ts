@@ -1,0 +1,54 @@
+/** The declarations of a `style` attribute by property; of two for one property the last holds. */
+export type Declarations = ReadonlyMap<string, string>
+
+/** Finds the semicolons that stand outside quotes and brackets. */
+class DeclarationScanner {
+  private depth = 0
+  private quote = ''
+
+  /** Whether a character ends a declaration. */
+  ends(character: string): boolean {
+    if (this.quote) this.quote = character === this.quote ? '' : this.quote
+    else if (character === '"' || character === "'") this.quote = character
+    else if (character === '(') this.depth++
+    else if (character === ')') this.depth = Math.max(0, this.depth - 1)
+    else return character === ';' && this.depth === 0
+    return false
+  }
+}
+
+function splitDeclarations(text: string): string[] {
+  if (!/["'(\\]/.test(text)) return text.split(';')
+  const scanner = new DeclarationScanner()
+  const parts: string[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text.charAt(at) === '\\') at++
+    else if (scanner.ends(text.charAt(at))) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}
+
+/** Reads the text of a `style` attribute. Quotes and brackets may hold semicolons; comments are skipped. */
+export function parseDeclarations(style: string): Declarations {
+  const text = style.includes('/*') ? style.replace(/\/\*[^]*?(?:\*\/|$)/g, '') : style
+  const found = new Map<string, string>()
+  for (const part of splitDeclarations(text)) {
+    const colon = part.indexOf(':')
+    const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    const value = part.slice(colon + 1).trim()
+    if (property && value) found.set(property, value)
+  }
+  return found
+}
+
+/** Writes declarations as existing data has them: sorted, no space after the colon, a semicolon after each. */
+export function writeDeclarations(declarations: Readonly<Record<string, string | null>>): string {
+  return Object.keys(declarations)
+    .toSorted()
+    .map(property => (declarations[property] === null ? '' : `${property}:${declarations[property]};`))
+    .join('')
+}
