@@ -66,17 +66,18 @@ class RuleIndex implements ParseRules {
 
   addNode(node: NodeType): void {
     const { structure, parseDOM = [] } = node.spec as SavedNodeSpec
-    for (const tag of structure?.tags ?? []) if (structure) addTo(this.structures, tag, structure.read)
-    // What can only stand in a structure is read by that structure.
-    if (structure || !(node.isInline || node.isInGroup('block'))) return
-    for (const rule of parseDOM)
-      if (plainTag.test(rule.tag)) addTo(this.tags, rule.tag, tagRule(rule, { node }))
+    if (structure) for (const tag of structure.tags) addTo(this.structures, tag, structure.read)
+    else if (standsAlone(node)) for (const rule of parseDOM) this.addTag(rule, { node })
+  }
+
+  addTag(rule: TagParseRule, type: { node: NodeType } | { mark: MarkType }): void {
+    if (plainTag.test(rule.tag)) addTo(this.tags, rule.tag, tagRule(rule, type))
   }
 
   addMark(mark: MarkType): void {
     for (const rule of mark.spec.parseDOM ?? []) {
       if (rule.tag === undefined) this.styles.push(styleRule(rule, mark))
-      else addTo(this.tags, rule.tag, tagRule(rule, { mark }))
+      else this.addTag(rule, { mark })
     }
   }
 }
