@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** A description as it is stored. `updatedAt` is an ISO moment in UTC. */
+export interface StoredDescription {
+  html: string
+  version: number
+  updatedAt: string
+}
+
+/** Canonical HTML to store, if the description is still at `baseVersion`. */
+export interface DescriptionDraft {
+  html: string
+  baseVersion: number
+}
+
+/** How a save ended. `null`: there is no such task. */
+export type SaveResult = { saved: StoredDescription } | { conflict: StoredDescription } | null
+
+/** Stores the descriptions of tasks. */
+export interface DescriptionRepository {
+  /**
+   * Stores the draft as the next version, and keeps it as a revision too. What is stored already is not stored again and is
+   * not a conflict, whatever its base: so a save whose answer was lost can simply be repeated.
+   */
+  save(taskId: number, draft: DescriptionDraft): Promise<SaveResult>
+}
+
+/** The descriptions in this database. */
+export function descriptionRepository(database: Kysely<Database>): DescriptionRepository {
+  return {
+    save: async (taskId, draft) => {
+      const saved = await saveIfUnchanged(database, taskId, draft)
+      if (saved) return { saved }
+      const current = await read(database, taskId)
+      if (!current) return null
+      return current.html === draft.html ? { saved: current } : { conflict: current }
+    },
+  }
+}
+
+/** Check, change and revision are one statement, so that no other save comes between them. */
+async function saveIfUnchanged(
+  database: Kysely<Database>,
+  taskId: number,
+  { html, baseVersion }: DescriptionDraft,
+): Promise<StoredDescription | null> {
+  const row = await database
+    .with('draft', query => query.selectNoFrom(sql<string>`${html}::text`.as('html')))
+    .with('saved', query =>
+      query
+        .updateTable('task')
+        .from('draft')
+        .set({
+          html: sql<string>`draft.html`,
+          version: sql<number>`task.version + 1`,
+          updatedAt: sql<Date>`now()`,
+        })
+        .where('task.id', '=', taskId)
+        .where('task.version', '=', baseVersion)
+        .whereRef('task.html', '<>', 'draft.html')
+        .returning(['task.id', 'task.version', 'task.html', 'task.updatedAt']),
+    )
+    .insertInto('taskRevision')
+    .columns(['taskId', 'version', 'html', 'savedAt'])
+    .expression(query => query.selectFrom('saved').select(['id', 'version', 'html', 'updatedAt']))
+    .returning(['version', 'savedAt'])
+    .executeTakeFirst()
+  return row ? { html, version: row.version, updatedAt: row.savedAt.toISOString() } : null
+}
+
+async function read(database: Kysely<Database>, taskId: number): Promise<StoredDescription | null> {
+  const row = await database
+    .selectFrom('task')
+    .select(['html', 'version', 'updatedAt'])
+    .where('id', '=', taskId)
+    .executeTakeFirst()
+  return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
+}

@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+
+/** The body of a save: the HTML, and the version of the description that it grew from. */
+export const descriptionDraft = Type.Object({
+  html: Type.String(),
+  baseVersion: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+})
+
+/** A description as it is stored now. */
+export const storedDescription = Type.Object({
+  html: Type.String(),
+  version: Type.Integer(),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+
+/** The answer to a save that came too late, with what stands there now. */
+export const conflictAnswer = Type.Object({
+  error: Type.Object({ code: Type.String(), message: Type.String() }),
+  current: storedDescription,
+})

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { StartError } from '../start-error.ts'
+
+/** Where to listen. */
+export interface Place {
+  host: string
+  port: number
+}
+
+/** Listens, and returns the address to open in a browser; a place that cannot be had is a `StartError`. */
+export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
+  try {
+    return `${await app.listen({ host, port })}/`
+  } catch (error) {
+    throw new StartError(whyNot(error as NodeJS.ErrnoException, { host, port }))
+  }
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start.`
+    case 'EACCES':
+      return `Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. HOST=127.0.0.1 serves this machine only, HOST=0.0.0.0 the network.`
+    default:
+      return `Cannot listen on ${host}:${port}: ${message}.`
+  }
+}

@@ -1,0 +1,17 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+
+const folder = new URL('../../samples/pictures/', import.meta.url)
+
+/** The pictures that the sample descriptions show. A picture opened on its own page may do nothing but be seen. */
+export const samplePictures: FastifyPluginAsync = async app => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/media/sample/',
+    index: false,
+    decorateReply: false,
+    maxAge: '365d',
+    immutable: true,
+    setHeaders: response => response.setHeader('content-security-policy', "sandbox; default-src 'none'"),
+  })
+}
