@@ -63,10 +63,11 @@ export class InlineRun {
 
   /** The content, with its last line trimmed; empty when all there was is a filler. */
   finish(): Fragment {
-    this.trimEnd()
     const [only] = this.nodes
+    // A break by itself holds an empty block open; one with a filler after it is a line of its own.
     if (this.nodes.length === 1 && only?.type.name === 'lineBreak' && only.marks.length === 0)
       return Fragment.empty
+    this.trimEnd()
     return Fragment.fromArray(this.nodes)
   }
 

@@ -20,7 +20,8 @@ function saveImage(image: Node, writer: Writer): string {
   const { attrs } = image
   const href = hrefOf(attrs)
   const img = openTag('img', imgParts(attrs))
-  const linked = href === null ? img : `${openTag('a', linkAttributes(href))}${img}</a>`
+  const { href: address = null, ...external } = href === null ? {} : linkAttributes(href)
+  const linked = address === null ? img : `${openTag('a', { href: address, ...external })}${img}</a>`
   const figure = openTag('figure', { class: figureClass(attrs), style: imageSizeStyle(attrs) })
   return `${figure}${linked}${writer.blocks(image)}</figure>`
 }

@@ -48,7 +48,8 @@ function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElem
     return cells.length > 0 && cells.every(({ localName }) => localName === 'th')
   }
   const firstBody = body.findIndex(row => !isHeading(row))
-  const count = firstBody === -1 ? body.length : firstBody
+  // Nothing but header cells is what a table of heading columns looks like.
+  const count = Math.max(0, firstBody)
   return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
 }
 

@@ -102,7 +102,7 @@ function cellAttributes({ colspan, rowspan, scope, ...attrs }: Attrs): Record<st
     ...borderDeclarations(attrs['border'] as Border | null),
     ...paddingDeclarations(attrs['padding'] as Padding | null),
   })
-  return given({ colspan: colspan > 1 ? colspan : null, rowspan: rowspan > 1 ? rowspan : null, scope, style })
+  return given({ style, colspan: colspan > 1 ? colspan : null, rowspan: rowspan > 1 ? rowspan : null, scope })
 }
 
 /** A cell that is one plain paragraph is saved as its text. */
