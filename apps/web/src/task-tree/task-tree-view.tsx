@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { TaskSummary } from '../api/tasks.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,6 +27,10 @@ export function TaskTreeView({ tasks, current, collapsed, onCollapse, onChoose }
   const tree = useMemo(() => growTree(tasks), [tasks])
   const rows = useMemo(() => visibleRows(tree, collapsed, filter), [tree, collapsed, filter])
   const tabStop = [focused, current].find(id => rows.some(row => row.task.id === id)) ?? rows[0]?.task.id
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
   function onKeyDown(event: KeyboardEvent): void {
     const id = Number((event.target as HTMLElement).dataset['task'])

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { expect, test } from './fixtures.ts'
+import { samples, TaskPage } from './task-page.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core')
+
+declare const window: Window & { axe: { run: () => Promise<AxeResults> } }
+
+/** What axe finds wrong, a line each: the rule and where. */
+async function faults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe })
+  const { violations } = await page.evaluate(() => window.axe.run())
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, bypassCSP: true })
+
+    test('axe finds nothing wrong with a task that is read', async ({ page }) => {
+      const task = new TaskPage(page)
+      for (const id of [samples.userGuide, samples.specification, samples.releaseChecklist, samples.empty]) {
+        await task.open(id)
+        expect(await faults(page), `task ${id}`).toEqual([])
+      }
+    })
+
+    test('axe finds nothing wrong with a task that is edited', async ({ page }) => {
+      const task = new TaskPage(page)
+      await task.open(samples.userGuide)
+      await task.edit()
+      expect(await faults(page)).toEqual([])
+    })
+
+    test('axe finds nothing wrong with the playground', async ({ page }) => {
+      await page.goto('/playground')
+      await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
+    test('axe finds nothing wrong with a narrow page and its drawer', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await new TaskPage(page).open(samples.specification)
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Задачи' }).click()
+      await expect(page.getByRole('tree')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+  })
+}

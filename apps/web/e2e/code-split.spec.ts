@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+import { samples, TaskPage } from './task-page.ts'
+
+/** A class name of the editing view: no code that only reads has it. */
+const markOfEditing = 'ProseMirror-selectednode'
+
+test('a page that is only read loads no code of the field, which comes when the button is pointed at', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const editing = async () => (await Promise.all(scripts)).filter(code => code.includes(markOfEditing)).length
+
+  const task = new TaskPage(page)
+  await task.open(samples.userGuide)
+  await page.waitForLoadState('networkidle')
+  expect(await editing()).toBe(0)
+  await page.getByRole('button', { name: 'Править' }).hover()
+  await expect.poll(editing).toBeGreaterThan(0)
+})
+
+test('the playground loads no code of the workspace and asks the server for no data', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/playground')
+  await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => /^\/api|workspace|task-page/.test(path))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { TaskPage } from './task-page.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** Two windows on one task, whose first has lost the race: its text could not be saved. */
+async function lostRace(page: Page, browser: Browser, id: number): Promise<TaskPage> {
+  const mine = new TaskPage(page)
+  await mine.open(id)
+  await mine.edit()
+
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  const theirs = new TaskPage(other)
+  await theirs.open(id)
+  await theirs.edit()
+  await theirs.typeAtEnd(' Их слова.')
+  await theirs.expectSaved()
+  await other.close()
+
+  await mine.typeAtEnd(' Мои слова.')
+  await expect(mine.status).toContainText('Не сохранено: задачу изменили в другом окне')
+  await mine.status.getByRole('button', { name: 'Показать обе версии' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('region', { name: 'Их версия' })).toContainText('Их слова.')
+  await expect(dialog.getByRole('region', { name: 'Моя версия' })).toContainText('Мои слова.')
+  return mine
+}
+
+test('my text can be written over theirs, and theirs brought back', async ({ page, browser }) => {
+  const task = await lostRace(page, browser, 6)
+  await page.getByRole('button', { name: 'Записать мою' }).click()
+  await task.expectSaved()
+  await page.reload()
+  await expect(task.text).toContainText('Мои слова.')
+  await expect(task.text).not.toContainText('Их слова.')
+  await page
+    .getByRole('complementary', { name: 'Отложенная версия' })
+    .getByRole('button', { name: 'Вернуть' })
+    .click()
+  await expect(task.field).toContainText('Их слова.')
+  await task.expectSaved()
+})
+
+test('their text can take the place of mine, and mine be brought back', async ({ page, browser }) => {
+  const task = await lostRace(page, browser, 2)
+  await page.getByRole('button', { name: 'Взять их' }).click()
+  await expect(task.field).toContainText('Их слова.')
+  await expect(task.field).not.toContainText('Мои слова.')
+  await task.expectSaved()
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(task.field).toContainText('Мои слова.')
+  await task.expectSaved()
+  await page.reload()
+  await expect(task.text).toContainText('Мои слова.')
+})
+
+test('my text can be copied, and both stay as they are', async ({ page, browser }) => {
+  const task = await lostRace(page, browser, 7)
+  await page.getByRole('button', { name: 'Скопировать мой текст' }).click()
+  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Мои слова.')
+  await page.keyboard.press('Escape')
+  await expect(task.status).toContainText('Не сохранено: задачу изменили в другом окне')
+  await expect(task.field).toContainText('Мои слова.')
+})

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The tasks of the sample data that the journeys use: their ids and what is in them. */
+export const samples = {
+  specification: 9,
+  roles: 14,
+  userGuide: 8,
+  bugReport: 30,
+  formulas: 15,
+  training: 11,
+  releaseChecklist: 23,
+  minutes: 22,
+  shortNote: 31,
+  empty: 3,
+} as const
+
+/** What a person sees and presses on the page of one task. */
+export class TaskPage {
+  readonly page: Page
+  /** The description as it is read. */
+  readonly text: Locator
+  /** The description as it is edited. */
+  readonly field: Locator
+  readonly status: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.text = page.getByRole('region', { name: 'Описание' })
+    this.field = page.getByRole('textbox', { name: 'Описание' })
+    this.status = page.locator('.saving-status')
+  }
+
+  async open(id: number): Promise<void> {
+    await this.page.goto(`/task/${id}`)
+    await expect(this.page.getByRole('button', { name: 'Править' })).toBeVisible()
+  }
+
+  /** Opens the field; the caret stands where the app puts it. */
+  async edit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Править' }).click()
+    await expect(this.field).toBeFocused()
+  }
+
+  /** Types at the end of the text. */
+  async typeAtEnd(text: string): Promise<void> {
+    await this.field.press('ControlOrMeta+End')
+    await this.page.keyboard.type(text)
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.status).toHaveText(/Сохранено в \d\d:\d\d/)
+  }
+
+  async finish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Готово' }).click()
+    await expect(this.text).toBeVisible()
+  }
+}
