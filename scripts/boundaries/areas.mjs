@@ -15,13 +15,15 @@ export const areas = [
   { folder: 'packages/document/cli', imports: [], packages: ['@taskfield/document'] },
   ...inEditor([
     { folder: 'messages', imports: [] },
+    // What the field and the read-only view share: no editor code, so that the view loads none.
+    { folder: 'content', imports: ['messages'], bans: /^(prosemirror-|react)/ },
     { folder: 'core', imports: ['messages'] },
     { folder: 'ui', imports: ['core', 'messages'] },
     { folder: 'toolbar', imports: ['core', 'messages', 'ui'] },
-    { folder: 'features/*', imports: ['core', 'messages', 'ui'] },
+    { folder: 'features/*', imports: ['content', 'core', 'messages', 'ui'] },
     { folder: 'features', imports: ['core', 'features/*'] },
-    { folder: 'field', imports: ['core', 'messages', 'ui', 'toolbar', 'features'] },
-    { folder: 'rich-text', imports: [], bans: /^prosemirror-/ },
+    { folder: 'field', imports: ['content', 'core', 'messages', 'ui', 'toolbar', 'features'] },
+    { folder: 'rich-text', imports: ['content', 'messages'], bans: /^prosemirror-/ },
     { folder: 'testing', imports: ['core', 'messages', 'ui', 'toolbar', 'features', 'field', 'rich-text'] },
     { folder: '', imports: ['core', 'messages', 'field', 'rich-text'] },
   ]),

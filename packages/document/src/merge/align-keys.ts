@@ -24,7 +24,7 @@ export function alignKeys(a: readonly string[], b: readonly string[]): Pair[] {
     pairs.push(...anchors)
     if (anchors.length > 0) waiting.push(...between(anchors, middle))
   }
-  return pairs.sort(([first], [second]) => first - second)
+  return pairs.toSorted(([first], [second]) => first - second)
 }
 
 /** Pairs the equal keys at both ends of a range and returns what is left between them. */
@@ -78,7 +78,7 @@ function longestRise(pairs: readonly Pair[]): Pair[] {
   }
   const rise: Pair[] = []
   for (let link = ends.at(-1) ?? null; link; link = link.before) rise.push(link.pair)
-  return rise.reverse()
+  return rise.toReversed()
 }
 
 function between(anchors: readonly Pair[], range: Range): Range[] {

@@ -1,0 +1,12 @@
+import { readHtml, writeHtml } from '@taskfield/document'
+import { parseTree } from '@taskfield/document/parse5'
+import { savedForms } from '@taskfield/document/testing/corpus/saved-forms.ts'
+import { expect, it } from 'vitest'
+import { browserTree } from './browser-tree.ts'
+
+it.each(savedForms)('reads the same as in Node: $group: $input', ({ input }) => {
+  const inNode = readHtml(input, parseTree)
+  const inBrowser = readHtml(input, browserTree)
+  expect(inBrowser.toJSON()).toEqual(inNode.toJSON())
+  expect(writeHtml(inBrowser)).toBe(writeHtml(inNode))
+})

@@ -1,0 +1,21 @@
+import type { Plugin } from 'prosemirror-state'
+import type { NodeViewConstructor } from 'prosemirror-view'
+import type { Locale } from '../messages/message.ts'
+import type { Keymap } from './keymap.ts'
+import type { ToolbarItem } from './toolbar-item.ts'
+
+/** How the field shows the nodes of some types, by the names of the types. */
+export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
+
+/** A part of what the field can do, as data. Its name is that of its folder. */
+export interface Feature<ItemName extends string = string> {
+  readonly name: string
+  /** Of two features with one key the earlier in the list is asked first. */
+  readonly keymap?: Keymap
+  readonly plugins?: readonly Plugin[]
+  readonly nodeViews?: (locale: Locale) => NodeViews
+  readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
+}
+
+/** The names of the toolbar items of a feature, or of each in a union of features. */
+export type ItemNames<F> = F extends Feature<infer Name> ? Name : never

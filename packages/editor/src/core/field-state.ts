@@ -1,0 +1,25 @@
+import { baseKeymap } from 'prosemirror-commands'
+import type { Node } from 'prosemirror-model'
+import { EditorState, type Plugin } from 'prosemirror-state'
+import type { Locale } from '../messages/message.ts'
+import type { Feature, NodeViews } from './feature.ts'
+import { keymapPlugin } from './keymap.ts'
+
+/** Turns features into an editor state that holds a document. `plugins` stand before those of the features. */
+export function createFieldState(
+  doc: Node,
+  features: readonly Feature[],
+  plugins: readonly Plugin[] = [],
+): EditorState {
+  const keymaps = features.flatMap(({ keymap }) => (keymap ? [keymapPlugin(keymap)] : []))
+  const ofFeatures = features.flatMap(feature => feature.plugins ?? [])
+  return EditorState.create({
+    doc,
+    plugins: [...plugins, ...keymaps, ...ofFeatures, keymapPlugin(baseKeymap)],
+  })
+}
+
+/** The node views of all features. */
+export function collectNodeViews(features: readonly Feature[], locale: Locale): NodeViews {
+  return Object.assign({}, ...features.map(feature => feature.nodeViews?.(locale))) as NodeViews
+}

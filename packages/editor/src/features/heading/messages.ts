@@ -1,0 +1,12 @@
+import type { Message } from '../../messages/message.ts'
+
+export const headingLabel: Message = { ru: 'Стиль текста', en: 'Text style' }
+
+export const noHeadingLabel: Message = { ru: 'Выберите стиль', en: 'Choose heading' }
+
+export const paragraphLabel: Message = { ru: 'Абзац', en: 'Paragraph' }
+
+/** The label of Heading 1 to 3. */
+export function headingLevelLabel(number: number): Message {
+  return { ru: `Заголовок ${number}`, en: `Heading ${number}` }
+}

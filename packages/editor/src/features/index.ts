@@ -1,0 +1,34 @@
+import type { Feature, ItemNames } from '../core/feature.ts'
+import { basicMarks } from './basic-marks/basic-marks.ts'
+import { clipboard } from './clipboard/clipboard.ts'
+import { codeBlock } from './code-block/code-block.ts'
+import { cursors } from './cursors/cursors.ts'
+import { heading } from './heading/heading.ts'
+import { history } from './history/history.ts'
+import { image } from './image/image.ts'
+import { lineBreak } from './line-break/line-break.ts'
+import { list } from './list/list.ts'
+import { media } from './media/media.ts'
+import { pageBreak } from './page-break/page-break.ts'
+import { paragraph } from './paragraph/paragraph.ts'
+import { selectAllFeature } from './select-all/select-all.ts'
+
+/** All that the field can do. Where two want one key, the earlier is asked first. */
+export const features: readonly Feature[] = [
+  history,
+  basicMarks,
+  heading,
+  list,
+  codeBlock,
+  lineBreak,
+  paragraph,
+  selectAllFeature,
+  pageBreak,
+  image,
+  media,
+  clipboard,
+  cursors,
+]
+
+/** The names that a toolbar may hold. */
+export type ToolbarItemName = ItemNames<typeof basicMarks | typeof heading | typeof history>

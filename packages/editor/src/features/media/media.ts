@@ -1,0 +1,21 @@
+import { createMediaCard } from '../../content/media-card.ts'
+import type { Feature } from '../../core/feature.ts'
+import { renderNode } from '../../core/render-node.ts'
+
+/** Embedded media is a card with its address. A click selects it; with Ctrl or Cmd it opens. */
+export const media: Feature = {
+  name: 'media',
+  nodeViews: () => ({
+    media: node => {
+      const { dom } = renderNode(node)
+      const card = createMediaCard(String(node.attrs['url']))
+      card.tabIndex = -1
+      card.draggable = false
+      card.addEventListener('click', event => {
+        if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+      })
+      dom.replaceChildren(card)
+      return { dom }
+    },
+  }),
+}

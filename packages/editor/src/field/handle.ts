@@ -1,0 +1,19 @@
+import type { EditingField } from './editing-field.ts'
+
+/** What a host can do with a field besides its props. */
+export interface FieldHandle {
+  /** The content as it stands now, with what `onChange` has not told yet. */
+  getHtml(): string
+  /** Replaces the content whatever the user has typed; nothing of it can be undone. `onChange` tells it. */
+  setHtml(html: string): void
+  /** Puts the caret where it last was, at first at the start. */
+  focus(): void
+}
+
+export function createHandle(field: EditingField): FieldHandle {
+  return {
+    getHtml: () => field.content.getHtml(),
+    setHtml: html => field.content.setHtml(html),
+    focus: () => field.focus(),
+  }
+}

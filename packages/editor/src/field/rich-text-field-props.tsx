@@ -1,0 +1,39 @@
+import type { Ref } from 'react'
+import type { Locale } from '../messages/message.ts'
+import type { FieldHandle } from './handle.ts'
+
+export interface RichTextFieldProps {
+  /**
+   * The content as HTML, from anywhere. A later value that the field did not tell itself replaces the content while
+   * the user has typed nothing since the value before; otherwise both are merged by blocks, and no text is lost.
+   */
+  value: string
+  /**
+   * Called with the saved form of the content after it has changed: at most every 300 ms, at once when the field
+   * loses the focus, its form is submitted, or the page is left. `''` is an empty content.
+   */
+  onChange?: (html: string) => void
+  /** Focuses the end of the content once the field stands. */
+  initFocus?: boolean
+  /** The smaller toolbar for comments, where Shift+Enter calls `onShiftEnter`. */
+  commentEditor?: boolean
+  /**
+   * Called in a comment instead of a line break, with the content. After it a new `value`, such as `''`, replaces
+   * what was sent.
+   */
+  onShiftEnter?: (html: string) => void
+  readOnly?: boolean
+  /** Shown while the content is empty. */
+  placeholder?: string
+  /** Makes the field part of a form under this name. */
+  name?: string
+  /** The id of the form, where the field does not stand in it. */
+  form?: string
+  /** The language of the interface; Russian unless it is said. */
+  locale?: Locale
+  /** Names the field for those who do not see it. */
+  label?: string
+  /** Called once the field can be used. */
+  onReady?: (handle: FieldHandle) => void
+  ref?: Ref<FieldHandle>
+}

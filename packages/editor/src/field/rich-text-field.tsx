@@ -1,0 +1,51 @@
+import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { resolveToolbar } from '../core/toolbar-layout.ts'
+import { features } from '../features/index.ts'
+import { LocaleProvider } from '../messages/locale.tsx'
+import { Toolbar } from '../toolbar/toolbar.tsx'
+import { FieldText } from './field-text.tsx'
+import { createHandle } from './handle.ts'
+import { keysHint } from './messages.ts'
+import type { RichTextFieldProps } from './rich-text-field-props.tsx'
+import { SourceTextArea } from './source-text-area.tsx'
+import { commentToolbar, fullToolbar } from './toolbars.ts'
+import { UnreadableText } from './unreadable-text.tsx'
+import { useEditingField } from './use-editing-field.ts'
+
+const toolbars = {
+  full: resolveToolbar(fullToolbar, features),
+  comment: resolveToolbar(commentToolbar, features),
+}
+
+/** The rich-text field: a toolbar over an editable text. */
+export function RichTextField(props: RichTextFieldProps): ReactElement {
+  const { commentEditor = false, initFocus = false, locale = 'ru', name, form, onReady } = props
+  const hint = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const field = useEditingField(props, { hint, focusToolbar: () => focusTabStop(bar.current) })
+  const unreadable = useSyncExternalStore(field.subscribe, () => field.content.unreadable)
+  const mode = commentEditor ? 'comment' : 'full'
+  const groups = toolbars[mode]
+  return (
+    <LocaleProvider locale={locale}>
+      <div className="tf-field" data-mode={mode}>
+        {unreadable === null ? (
+          <>
+            <Toolbar key={mode} ref={bar} field={field} groups={groups} />
+            <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(createHandle(field))} />
+          </>
+        ) : (
+          <UnreadableText html={unreadable} />
+        )}
+        <span id={hint} hidden>
+          {keysHint[locale]}
+        </span>
+        {name !== undefined && <SourceTextArea field={field} name={name} form={form} />}
+      </div>
+    </LocaleProvider>
+  )
+}
+
+function focusTabStop(bar: HTMLElement | null): void {
+  bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+}

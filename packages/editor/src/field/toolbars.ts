@@ -1,0 +1,16 @@
+import type { ToolbarLayout } from '../core/toolbar-layout.ts'
+import type { ToolbarItemName } from '../features/index.ts'
+
+/** The toolbar for descriptions and documents. */
+export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
+  'heading',
+  '|',
+  'bold',
+  'italic',
+  '|',
+  'undo',
+  'redo',
+]
+
+/** The toolbar for comments. */
+export const commentToolbar: ToolbarLayout<ToolbarItemName> = ['bold', 'italic', 'strikethrough']

@@ -1,0 +1,5 @@
+export type { FieldHandle } from './field/handle.ts'
+export { RichTextField } from './field/rich-text-field.tsx'
+export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
+export type { Locale } from './messages/message.ts'
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'

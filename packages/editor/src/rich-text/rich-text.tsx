@@ -1,0 +1,21 @@
+import { memo, useMemo, type NamedExoticComponent, type ReactElement } from 'react'
+import type { Locale } from '../messages/message.ts'
+import { readableHtml } from './readable-html.ts'
+
+export interface RichTextProps {
+  /** HTML from anywhere: it is read into the document and written again, so that nothing in it can run. */
+  html: string
+  /** The language of the few words that the view adds; Russian unless it is said. */
+  locale?: Locale
+}
+
+/** Shows a content as it looks in the field, without loading any of the editor. */
+export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
+  props: RichTextProps,
+): ReactElement {
+  const { html, locale = 'ru' } = props
+  const readable = useMemo(() => readableHtml(html, locale), [html, locale])
+  // What the writer wrote is the one thing that may be set as HTML.
+  // oxlint-disable-next-line react/no-danger
+  return <div className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />
+})

@@ -1,0 +1,43 @@
+import { Popover } from '@base-ui/react/popover'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { Ellipsis } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { Field } from '../core/field.ts'
+import type { ToolbarGroup } from '../core/toolbar-layout.ts'
+import { useMessages } from '../messages/locale.tsx'
+import { moreLabel } from './messages.ts'
+import { ToolbarGroups } from './toolbar-groups.tsx'
+
+interface OverflowMenuProps {
+  readonly field: Field
+  readonly groups: readonly ToolbarGroup[]
+}
+
+/** The button behind which the items stand that found no room. */
+export function OverflowMenu({ field, groups }: OverflowMenuProps): ReactElement {
+  const say = useMessages()
+  return (
+    <Popover.Root>
+      <Toolbar.Button
+        className="tf-tool tf-tool-more"
+        aria-label={say(moreLabel)}
+        render={<Popover.Trigger />}
+      >
+        <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
+      </Toolbar.Button>
+      <Popover.Portal>
+        <Popover.Positioner className="tf-floating" sideOffset={4} align="end">
+          <Popover.Popup className="tf-popup" finalFocus={() => !field.isEditable}>
+            <Toolbar.Root
+              className="tf-toolbar-more"
+              aria-label={say(moreLabel)}
+              onMouseDown={event => event.preventDefault()}
+            >
+              <ToolbarGroups field={field} groups={groups} />
+            </Toolbar.Root>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { Menu } from '@base-ui/react/menu'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { Check, ChevronDown } from 'lucide-react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+
+/** One line of a drop-down. */
+export interface MenuChoice {
+  readonly name: string
+  readonly label: ReactNode
+}
+
+interface ToolMenuProps {
+  readonly label: string
+  /** What the closed drop-down shows. */
+  readonly shown: string
+  /** The name of the active choice; `null` while there is none. */
+  readonly active: string | null
+  readonly choices: readonly MenuChoice[]
+  readonly disabled: boolean
+  readonly onChoose: (name: string) => void
+}
+
+/** A drop-down of a toolbar: one of several choices is active. */
+export function ToolMenu({ label, shown, active, choices, disabled, onChoose }: ToolMenuProps): ReactElement {
+  const chosen = useRef(false)
+  return (
+    <Menu.Root modal={false} disabled={disabled} onOpenChange={open => open && (chosen.current = false)}>
+      <Toolbar.Button
+        className="tf-tool tf-tool-menu"
+        aria-label={`${label}: ${shown}`}
+        disabled={disabled}
+        render={<Menu.Trigger />}
+      >
+        <span className="tf-tool-text">{shown}</span>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </Toolbar.Button>
+      <Menu.Portal>
+        <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
+          {/* After a choice the focus is in the text already; after Escape it goes back to the button. */}
+          <Menu.Popup className="tf-popup tf-menu" finalFocus={() => !chosen.current}>
+            <Menu.RadioGroup
+              value={active}
+              onValueChange={(name: string) => {
+                chosen.current = true
+                onChoose(name)
+              }}
+            >
+              {choices.map(choice => (
+                <Menu.RadioItem key={choice.name} className="tf-menu-item" value={choice.name} closeOnClick>
+                  <span className="tf-menu-check">
+                    <Menu.RadioItemIndicator>
+                      <Check size={16} strokeWidth={1.75} aria-hidden />
+                    </Menu.RadioItemIndicator>
+                  </span>
+                  {choice.label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

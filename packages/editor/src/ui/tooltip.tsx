@@ -1,0 +1,28 @@
+import { Tooltip as Parts } from '@base-ui/react/tooltip'
+import type { ReactElement } from 'react'
+import { isMac, writeShortcut } from '../core/shortcut.ts'
+
+interface TooltipProps {
+  readonly label: string
+  /** A key of a keymap, such as `Mod-b`. */
+  readonly shortcut?: string | null
+  /** The button that the tooltip explains. */
+  readonly children: ReactElement
+}
+
+/** Shows what a button does, and its shortcut as the platform writes it, while the pointer or the focus is on it. */
+export function Tooltip({ label, shortcut = null, children }: TooltipProps): ReactElement {
+  return (
+    <Parts.Root>
+      <Parts.Trigger render={children} />
+      <Parts.Portal>
+        <Parts.Positioner className="tf-floating" sideOffset={6}>
+          <Parts.Popup className="tf-tooltip">
+            {label}
+            {shortcut !== null && <kbd className="tf-shortcut">{writeShortcut(shortcut, isMac())}</kbd>}
+          </Parts.Popup>
+        </Parts.Positioner>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
