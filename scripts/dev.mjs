@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { watchTypes } from './dev/watch-types.mjs'
 import { inRoot, root } from './root.mjs'
 import { run, tool } from './run.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -7,7 +8,7 @@ import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
 const port = process.env.PORT ?? '3000'
-const children = []
+const children = new Set()
 
 try {
   await ensureInstalled(console.log)
@@ -15,25 +16,33 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-// The server needs something to start from; errors in it are told by the watching compiler below.
+// The server needs something to start from; what is wrong with it is said below.
 await run(tool('tsc'), ['-b', 'apps/server'])
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-start('types', tool('tsc'), ['-b', '--watch', '--preserveWatchOutput'])
-start('server', process.execPath, ['--watch', '--watch-preserve-output', inRoot('apps/server/dist/main.js')])
+watchTypes(line => say('types', line))
+start('server', process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js'])
 start('web', tool('vite'), ['--clearScreen', 'false'], inRoot('apps/web'))
 
-/** Runs one of the watchers; when it ends, all end. */
+/** Runs a part of the workspace; when one part ends, all end. */
 function start(name, command, args, cwd = root) {
   const env = { ...process.env, PORT: port, TASKFIELD_API: `http://127.0.0.1:${port}` }
   const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' })
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', line => console.log(`${name.padEnd(6)} │ ${line}`))
+    createInterface({ input: stream }).on('line', line => say(name, line))
   }
-  child.on('exit', stop)
-  children.push(child)
+  children.add(child)
+  child.on('exit', () => {
+    children.delete(child)
+    stop()
+  })
+}
+
+function say(name, line) {
+  console.log(`${name.padEnd(6)} │ ${line}`)
 }
 
 function stop() {
   for (const child of children) child.kill('SIGTERM')
+  if (children.size === 0) process.exit()
 }
