@@ -7,6 +7,12 @@ export const unusedFaults = [
     says: 'files',
   },
   {
+    what: 'a style sheet that nobody imports',
+    file: 'packages/editor/src/styles/planted-unused.css',
+    text: '.planted {}\n',
+    says: 'files',
+  },
+  {
     what: 'an export that nobody imports',
     file: 'packages/document/src/planted-exports.ts',
     text: 'export const used = 1\nexport const unused = 2\n',

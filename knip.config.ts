@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/boundaries/plugin.mjs'],
+      project: ['scripts/**/*.{mjs,ts}'],
+    },
+    'packages/document': { entry: ['cli/main.ts'], project: ['{src,cli}/**/*.ts'] },
+    'packages/editor': { entry: ['scripts/*.mjs'], project: ['src/**/*.{ts,tsx,css}'] },
+    'apps/server': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'apps/web': { project: ['{src,e2e}/**/*.{ts,tsx,css}'] },
+  },
+  // A type that stands in an exported signature is exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  treatConfigHintsAsErrors: true,
+  // What a style sheet imports or points at counts as used.
+  compilers: {
+    css: text =>
+      [...text.matchAll(/(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g)]
+        .map(match => `import '${match[1]}'`)
+        .join('\n'),
+  },
+}
+
+export default config
