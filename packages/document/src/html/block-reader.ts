@@ -17,6 +17,14 @@ interface TextBlock {
   given: boolean
 }
 
+interface Match {
+  readonly rule: TagRule
+  readonly attrs: Attrs | null
+}
+
+/** Whether a node holds blocks: such nodes stand within each other only to a limit. */
+const isContainer = (type: NodeType): boolean => !type.isInline && !type.isLeaf && !type.isTextblock
+
 /** Reads nodes as a sequence of blocks. Text that stands in no block gets a paragraph. */
 export class BlockReader {
   private readonly blocks: Node[] = []
@@ -93,7 +101,7 @@ export class BlockReader {
 
   /** Reads the element by the parse rules of the specs; `false` when none makes a node or a mark of it. */
   private readByRules(element: HtmlElement, scope: ReadScope): boolean {
-    const matches = this.matchesOf(element)
+    const matches = this.matchesOf(element, scope)
     if (matches.length === 0) return false
     element.understood?.('')
     const marks = matches.reduce(
@@ -109,9 +117,10 @@ export class BlockReader {
   }
 
   /** The rules that match an element: of marks perhaps several, and at the end perhaps one of a node. */
-  private matchesOf(element: HtmlElement): { readonly rule: TagRule; readonly attrs: Attrs | null }[] {
-    const matches = []
+  private matchesOf(element: HtmlElement, scope: ReadScope): Match[] {
+    const matches: Match[] = []
     for (const rule of this.rules.tags.get(element.localName) ?? []) {
+      if (scope.room <= 0 && rule.node && isContainer(rule.node)) continue
       const attrs = rule.attrs(element)
       if (attrs === false) continue
       matches.push({ rule, attrs })
@@ -145,7 +154,6 @@ export class BlockReader {
   }
 
   private readContainer(type: NodeType, attrs: Attrs | null, element: HtmlElement, scope: ReadScope): void {
-    if (scope.room <= 0) return this.readBoundary(element, scope)
     const content = scope.readBlocks(childrenOf(element), within(scope))
     if (content.length > 0) this.push(type.create(attrs, content))
   }

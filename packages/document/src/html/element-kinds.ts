@@ -9,7 +9,7 @@ const boundaries = words(
     'thead tr ul',
 )
 const wrappers = words(
-  'html body div span p section article main header footer tbody thead tr col colgroup picture font',
+  'html body div span p section article main header footer thead tbody tr col colgroup picture font label br',
 )
 
 /** Elements that go with all they hold: none of it is text that a reader saw. */

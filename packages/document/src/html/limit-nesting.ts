@@ -83,9 +83,9 @@ class OpenElements {
 /**
  * Drops the tags of HTML that is nested deeper than the reader's limits, and keeps all text: what conforming parsers
  * do with such HTML costs them seconds and gigabytes. Ordinary HTML comes back as it is. Linear in the input.
- * Throws `HtmlTooComplex` when there are more tags than the limit.
+ * Throws `HtmlTooComplex` when there are more tags than the limit. `onDrop` hears the name of each element dropped.
  */
-export function limitNesting(html: string): string {
+export function limitNesting(html: string, onDrop?: (name: string) => void): string {
   const elements = new OpenElements()
   const kept: string[] = []
   let copied = 0
@@ -97,6 +97,7 @@ export function limitNesting(html: string): string {
       )
     }
     if (elements.keep(tag)) continue
+    if (!tag.closing) onDrop?.(tag.name)
     kept.push(html.slice(copied, tag.start))
     copied = tag.end
   }

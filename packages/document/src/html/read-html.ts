@@ -23,6 +23,12 @@ export function readBlocks(root: HtmlElement): Node[] {
   return scope.readBlocks(childrenOf(root), scope)
 }
 
+/** Reads a parsed tree as a document. */
+export function readTree(root: HtmlElement): Node {
+  const blocks = readBlocks(root)
+  return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
+}
+
 /**
  * Reads HTML from anywhere into a document. Text is never lost: unknown elements are read as what they hold. What is
  * nested too deep is flattened. Throws `HtmlTooComplex` when there are more tags than any text needs.
@@ -30,6 +36,5 @@ export function readBlocks(root: HtmlElement): Node[] {
  * @param parseTree the browser's parser or that of `@taskfield/document/parse5`; both give the same document.
  */
 export function readHtml(html: string, parseTree: ParseTree): Node {
-  const blocks = readBlocks(parseTree(limitNesting(html)))
-  return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
+  return readTree(parseTree(limitNesting(html)))
 }

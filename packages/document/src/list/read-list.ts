@@ -37,7 +37,7 @@ const parseStart = (text: string): number | null => {
 
 /** Whether the list's items are checkboxes: the older editor's class, or a checkbox at the head of the first item. */
 function hasCheckboxes(list: HtmlElement): boolean {
-  if (hasClass(list, 'todo-list') || list.getAttribute('data-type') === 'taskList') return true
+  if (hasClass(list, 'todo-list') || attributeOf(list, 'data-type', oneOf('taskList')) !== null) return true
   const [first] = elementsOf(list)
   return first !== undefined && checkboxOf(first) !== null
 }
@@ -69,7 +69,9 @@ export function listAttrs(element: HtmlElement): Attrs {
 function isChecked(item: HtmlElement): boolean {
   const box = checkboxOf(item)
   box?.understood?.('')
-  return box ? box.getAttribute('checked') !== null : item.getAttribute('data-checked') === 'true'
+  return box
+    ? box.getAttribute('checked') !== null
+    : attributeOf(item, 'data-checked', oneOf('true', 'false')) === 'true'
 }
 
 function readItem(element: HtmlElement, kind: string, scope: ReadScope): Node {
@@ -118,7 +120,14 @@ class ListReader {
   private addNested(element: HtmlElement): void {
     this.endLoose()
     const last = this.items.at(-1)
-    for (const block of readList(element, last ? within(this.scope) : this.scope) ?? []) {
+    const blocks = readList(element, last ? within(this.scope) : this.scope)
+    if (!blocks) {
+      // Too deep: read with what follows it, as text between items.
+      this.loose.push(element)
+      return
+    }
+    element.understood?.('')
+    for (const block of blocks) {
       if (last) this.items.push(...this.withBlock(this.items.pop(), block))
       else if (block.type.name === 'list') block.forEach(item => this.items.push(item))
       else this.blocks.push(block)

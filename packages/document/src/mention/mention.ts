@@ -1,6 +1,6 @@
 import type { Attrs } from 'prosemirror-model'
 import { childrenOf, type HtmlElement } from '../html/html-element.ts'
-import { anyText, attributeOf, hasClass } from '../html/element-parts.ts'
+import { anyText, attributeOf, classesOf, hasClass } from '../html/element-parts.ts'
 import { escapeText, openTag } from '../html/escape.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 
@@ -17,10 +17,9 @@ const plainText = (element: HtmlElement): string | null => {
 }
 
 function readMention(element: HtmlElement): Attrs | false {
-  if (!hasClass(element, 'mention')) return false
   // As in existing data: formatting inside makes it ordinary text, and an empty one is nothing.
-  const text = plainText(element)
-  if (!text) return false
+  const text = classesOf(element).includes('mention') ? plainText(element) : null
+  if (!text || !hasClass(element, 'mention')) return false
   const objectId = attributeOf(element, 'data-id', anyText)
   const feedId = attributeOf(element, 'data-mention', parseFeedId)
   return {

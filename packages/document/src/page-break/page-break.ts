@@ -1,5 +1,5 @@
 import { elementsOf, childrenOf, type HtmlElement } from '../html/html-element.ts'
-import { declarationsOf, hasClass, oneOf, styleOf } from '../html/element-parts.ts'
+import { classesOf, oneOf, styleOf } from '../html/element-parts.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 
 const always = oneOf('always')
@@ -14,7 +14,7 @@ export function findPageBreaks(element: HtmlElement): { readonly before: boolean
 
 /** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
 function isRewrittenBreak(element: HtmlElement): boolean {
-  return hasClass(element, 'page-break') && declarationsOf(element).get('break-after') === 'page'
+  return classesOf(element).includes('page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
 /** Whether the element is nothing but a page break: it is empty, or holds only the hidden span of the saved form. */

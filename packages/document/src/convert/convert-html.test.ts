@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import bugReport from '../testing/corpus/documents/bug-report.html?raw'
+import minutes from '../testing/corpus/documents/minutes.html?raw'
+import specification from '../testing/corpus/documents/specification.html?raw'
+import { HtmlTooComplex, readerLimits } from '../html/limits.ts'
+import { savedForms } from '../testing/corpus/saved-forms.ts'
+import { convertHtml } from './convert-html.ts'
+
+const lostOf = (html: string): readonly string[] => convertHtml(html).lost
+
+/** Forms of the older editor that hold what cannot be kept: unsafe addresses, no colour, no picture. */
+const unsafeForms: Readonly<Record<string, readonly string[]>> = {
+  '<p>а<span style="color:expression(alert(1));">ц</span>б</p>': ['span{color}'],
+  '<p><a href="javascript:alert(1)">с</a></p>': ['a', 'a[href]'],
+  '<p><a href="data:text/html,x">с</a></p>': ['a', 'a[href]'],
+  '<figure class="image"><img></figure>': ['figure', 'img'],
+  '<p><img src="javascript:alert(1)"></p>': ['img', 'img[src]'],
+  '<p><img></p>': ['img'],
+}
+
+const recordedForms = [
+  ...new Set(savedForms.flatMap(({ saved, v35, v48 }) => [saved, v35, v48].filter(form => !!form))),
+]
+
+describe('what would be lost', () => {
+  it.each(recordedForms)('is nothing of what the older editor saved, save the unsafe: %s', form => {
+    expect(lostOf(form ?? '')).toEqual(unsafeForms[form ?? ''] ?? [])
+  })
+
+  it.each([bugReport, minutes, specification])('is nothing of a whole document', html => {
+    expect(lostOf(html)).toEqual([])
+  })
+
+  it.each([
+    ['<p>a<blink>b</blink></p>', ['blink']],
+    ['<hr><p>a <mark>b</mark></p>', ['hr', 'mark']],
+    ['<h5>a</h5><h6>b</h6>', ['h5', 'h6']],
+    ['<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>', ['tfoot']],
+  ])('names the elements that we do not have: %s', (html, lost) => {
+    expect(lostOf(html)).toEqual(lost)
+  })
+
+  it.each([
+    '<p>a</p><script src="x">b</script>',
+    '<p>a</p><style media="print">p{color:red}</style>',
+    '<p>a</p><iframe src="https://example.org/"><p>b</p></iframe>',
+    '<p>a</p><svg width="1"><circle r="1"></circle><text>b</text></svg>',
+  ])('names an element that goes with all it holds, and nothing of what it holds: %s', html => {
+    const [, tag] = /<\/p><(\w+)/.exec(html) ?? []
+    expect(convertHtml(html)).toEqual({ html: '<p>a</p>', lost: [tag] })
+  })
+
+  it.each([
+    ['<p id="a" title="b" onclick="c()">d</p>', ['p[id]', 'p[onclick]', 'p[title]']],
+    ['<p><span lang="ru">a</span></p>', ['span[lang]']],
+    ['<p><a name="top">a</a></p>', ['a', 'a[name]']],
+    ['<p class="note note-red">a</p>', ['p.note', 'p.note-red']],
+    ['<p style="font-size:20px; LINE-HEIGHT: 2">a</p>', ['p{font-size}', 'p{line-height}']],
+    [
+      '<table style="border-collapse:collapse;border-radius:5px"><tr><td>a</td></tr></table>',
+      ['table{border-collapse}', 'table{border-radius}'],
+    ],
+  ])('names the attributes, classes and styles that have no place: %s', (html, lost) => {
+    expect(lostOf(html)).toEqual(lost)
+  })
+
+  it.each([
+    ['<p><a href="java&#10;script:alert(1)">a</a></p>', ['a', 'a[href]']],
+    ['<p><span style="color:nocolour">a</span></p>', ['span{color}']],
+    ['<p style="text-align:center !important">a</p>', ['p{text-align}']],
+    ['<table><tr><td colspan="0">a</td></tr></table>', ['td[colspan]']],
+    ['<p><img src="a.png" srcset="data:x 2x"></p>', ['img[srcset]']],
+  ])('names what has a place, but a value that was refused: %s', (html, lost) => {
+    expect(lostOf(html)).toEqual(lost)
+  })
+
+  it.each([
+    ['<ul><li>a<input type="radio"></li></ul>', ['input']],
+    ['<p><span class="mention"><b>#1 a</b></span></p>', ['span.mention']],
+    ['<figure class="image"></figure><p>a</p>', ['figure']],
+    ['<pre class="language-c"><code class="x"><b>a</b></code></pre>', ['b', 'code.x', 'pre.language-c']],
+    [
+      '<figure class="image"><img src="a.png"><figcaption><h2 align="center">a</h2><img src="b.png"></figcaption></figure>',
+      ['h2', 'h2[align]', 'img', 'img[src]'],
+    ],
+    [
+      '<figure class="image"><img src="a.png"><figcaption>a</figcaption><figcaption>b</figcaption></figure>',
+      ['figcaption'],
+    ],
+  ])('names what is known but cannot stand where it stands: %s', (html, lost) => {
+    expect(lostOf(html)).toEqual(lost)
+  })
+
+  it.each([
+    '<section><div><p><span>a</span><br></p></div></section>',
+    '<p><a href="https://example.org" target="_self" rel="nofollow">a</a></p>',
+    '<p><img src="a.png" srcset="b.png 2x" sizes="50vw"></p>',
+    '<ul><li data-list-item-id="e1" class="ck-list-marker-bold"><strong>a</strong></li></ul>',
+    '<p><span class="mention" data-mention-uid="1" data-mention="undefined" data-id="5">#1 a</span></p>',
+    '<ul data-type="taskList"><li data-checked="true">a</li></ul>',
+    '<ol start="1" type="1"><li>a</li></ol>',
+    '<ul><li>a</li><ul><li>b</li></ul></ul>',
+    '<table border="1" align="center" style="margin:0 auto;float:none"><tr><td colspan="1">a</td></tr></table>',
+    '<div class="page-break" style="break-after:page"></div><p style="text-align:start">a</p>',
+    '<div data-oembed-url="https://vimeo.com/1"><div style="position:relative"><iframe src="x"></iframe></div></div>',
+    '<!-- a --><p>b</p>',
+  ])('is nothing where the saved form says the same: %s', html => {
+    expect(lostOf(html)).toEqual([])
+  })
+
+  it.each([
+    ['<div class="page-break">a</div>', ['div.page-break']],
+    ['<div style="break-after:page"></div>', ['div{break-after}']],
+    ['<p><img src="a.png" style="aspect-ratio:1/2"></p>', ['img{aspect-ratio}']],
+    ['<ul><li style="list-style-type:square">a</li></ul>', ['li{list-style-type}']],
+    ['<table border="0"><tr><td>a</td></tr></table>', ['table[border]']],
+  ])('is told also where only half of a known form is there: %s', (html, lost) => {
+    expect(lostOf(html)).toEqual(lost)
+  })
+
+  it('is what is nested deeper than the limits, by its tag', () => {
+    const count = readerLimits.nesting + 1
+    expect(lostOf('<blockquote>'.repeat(count - 1))).toEqual([])
+    expect(lostOf(`${'<blockquote>'.repeat(count)}a`)).toEqual(['blockquote'])
+    expect(lostOf(`<p>${'<b>'.repeat(readerLimits.openFormatting)}<i>a</p>`)).toEqual(['i'])
+  })
+})
+
+describe('the saved form', () => {
+  it('is that of the document', () => {
+    expect(convertHtml('<p><b>a</b>').html).toBe('<p><strong>a</strong></p>')
+  })
+
+  it('is refused for more tags than any text needs', () => {
+    expect(() => convertHtml('<br>'.repeat(readerLimits.tags + 1))).toThrow(HtmlTooComplex)
+  })
+})

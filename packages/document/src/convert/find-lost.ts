@@ -1,0 +1,73 @@
+import { isBoundary, isDropped, isWrapper } from '../html/element-kinds.ts'
+import { classesOf, declarationsOf } from '../html/element-parts.ts'
+import { elementsOf } from '../html/html-element.ts'
+import type { TreeElement } from '../html/parse5-tree.ts'
+import { isSilent } from './silent-parts.ts'
+
+/** Where an element stands: in a caption no blocks and pictures are kept, in code nothing but text. */
+type Place = 'text' | 'caption' | 'code'
+
+/** Headings of levels that we do not have; they are read as paragraphs. */
+const lowHeadings: ReadonlySet<string> = new Set(['h5', 'h6'])
+const objects: ReadonlySet<string> = new Set(['img', 'oembed'])
+const nothing: ReadonlySet<string> = new Set()
+
+/** Whether what an element holds was taken, or dropped, with the element as a whole. */
+function isClosed(element: TreeElement): boolean {
+  const isMedia = element.localName === 'oembed' || element.getAttribute('data-oembed-url') !== null
+  return isDropped(element.localName) || (isMedia && element.understoodParts?.has('') === true)
+}
+
+function placeIn(element: TreeElement, place: Place): Place {
+  if (element.localName === 'pre' && element.understoodParts?.has('')) return 'code'
+  const isCaption = element.localName === 'figcaption' || element.localName === 'caption'
+  return isCaption && element.understoodParts?.has('') ? 'caption' : place
+}
+
+/** What the reader understood of an element and the document has a place for. */
+function keptParts(element: TreeElement, place: Place): ReadonlySet<string> {
+  const tag = element.localName
+  if (place === 'caption' && (isBoundary(tag) || objects.has(tag))) return nothing
+  return element.understoodParts ?? nothing
+}
+
+function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolean {
+  if (lowHeadings.has(tag)) return true
+  return !kept.has('') && !isWrapper(tag) && !(place === 'code' && tag === 'code')
+}
+
+/** Each attribute, class and style of an element, with its value. */
+function* partsOf(element: TreeElement): Generator<[part: string, value: string]> {
+  for (const { name, value } of element.attributes)
+    if (name !== 'class' && name !== 'style') yield [`[${name}]`, value]
+  for (const name of classesOf(element)) yield [`.${name}`, '']
+  for (const [property, value] of declarationsOf(element)) yield [`{${property}}`, value]
+}
+
+function* lossesOf(element: TreeElement, place: Place): Generator<string> {
+  const tag = element.localName
+  const kept = keptParts(element, place)
+  if (isTagLost(tag, kept, place)) yield tag
+  if (isDropped(tag) && !kept.has('')) return
+  for (const [part, value] of partsOf(element))
+    if (!kept.has(part) && !isSilent(element, part, value)) yield `${tag}${part}`
+}
+
+/**
+ * Finds what reading a tree left behind: elements (`iframe`), attributes (`a[title]`), classes (`p.note`) and styles
+ * (`p{font-size}`), without what says nothing by itself or is made again on saving. The tree must have been read.
+ * Does not recurse, so depth is no danger.
+ */
+export function findLost(root: TreeElement): Set<string> {
+  const lost = new Set<string>()
+  const waiting: { readonly parent: TreeElement; readonly place: Place }[] = [{ parent: root, place: 'text' }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { parent, place } = next
+    for (const child of elementsOf(parent)) {
+      const element = child as TreeElement
+      for (const loss of lossesOf(element, place)) lost.add(loss)
+      if (!isClosed(element)) waiting.push({ parent: element, place: placeIn(element, place) })
+    }
+  }
+  return lost
+}
