@@ -41,7 +41,9 @@ function parseShorthand(value: string): Partial<Record<Part, string>> | null {
 }
 
 function entriesOf(property: string, value: string): [string, string][] {
-  const [, side, part] = /^border(?:-(top|right|bottom|left))?(?:-(width|style|color))?$/.exec(property) ?? []
+  const match = /^border(?:-(top|right|bottom|left))?(?:-(width|style|color))?$/.exec(property)
+  if (!match) return []
+  const [, side, part] = match
   const targets = side ? [side] : sides
   if (!part) {
     const shorthand = Object.entries(parseShorthand(value) ?? {})
