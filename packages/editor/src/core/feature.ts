@@ -1,6 +1,8 @@
+import type { InputRule } from 'prosemirror-inputrules'
 import type { Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import type { Locale } from '../messages/message.ts'
+import type { FieldPart } from './field-part.tsx'
 import type { Keymap } from './keymap.ts'
 import type { ToolbarItem } from './toolbar-item.ts'
 
@@ -12,9 +14,13 @@ export interface Feature<ItemName extends string = string> {
   readonly name: string
   /** Of two features with one key the earlier in the list is asked first. */
   readonly keymap?: Keymap
+  /** What typing makes of certain texts; Backspace or undo right after it gives the text back. */
+  readonly inputRules?: readonly InputRule[]
   readonly plugins?: readonly Plugin[]
   readonly nodeViews?: (locale: Locale) => NodeViews
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
+  /** Balloons, dialogs and bars, drawn once for each field. */
+  readonly parts?: readonly FieldPart[]
 }
 
 /** The names of the toolbar items of a feature, or of each in a union of features. */

@@ -1,9 +1,13 @@
 import { baseKeymap } from 'prosemirror-commands'
+import { inputRules, undoInputRule } from 'prosemirror-inputrules'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import type { Locale } from '../messages/message.ts'
 import type { Feature, NodeViews } from './feature.ts'
 import { keymapPlugin } from './keymap.ts'
+
+/** Right after an input rule, undo and Backspace give back just what was typed. */
+const undoRuleKeys = keymapPlugin({ Backspace: undoInputRule, 'Mod-z': undoInputRule })
 
 /** Turns features into an editor state that holds a document. `plugins` stand before those of the features. */
 export function createFieldState(
@@ -13,9 +17,17 @@ export function createFieldState(
 ): EditorState {
   const keymaps = features.flatMap(({ keymap }) => (keymap ? [keymapPlugin(keymap)] : []))
   const ofFeatures = features.flatMap(feature => feature.plugins ?? [])
+  const rules = features.flatMap(feature => feature.inputRules ?? [])
   return EditorState.create({
     doc,
-    plugins: [...plugins, ...keymaps, ...ofFeatures, keymapPlugin(baseKeymap)],
+    plugins: [
+      ...plugins,
+      undoRuleKeys,
+      ...keymaps,
+      inputRules({ rules }),
+      ...ofFeatures,
+      keymapPlugin(baseKeymap),
+    ],
   })
 }
 

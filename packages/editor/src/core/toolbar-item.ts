@@ -1,5 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { Message } from '../messages/message.ts'
+import type { FieldPanel } from './field-part.tsx'
 import type { IconName } from './icon-name.ts'
 
 /** A button of the toolbar. It is enabled while its command could run. */
@@ -17,18 +18,38 @@ export interface ToolbarButtonItem<Name extends string = string> {
 export interface ToolbarChoice {
   readonly name: string
   readonly label: Message
+  readonly icon?: IconName
   readonly run: Command
   readonly isActive: (state: EditorState) => boolean
 }
 
-/** A drop-down of the toolbar. It shows the label of the active choice. */
+/** A drop-down of the toolbar. It shows the active choice: its icon where the item has one, else its label. */
 export interface ToolbarMenuItem<Name extends string = string> {
   readonly name: Name
   readonly label: Message
-  /** Shown while no choice is active. */
+  /** Shown while no choice is active and none has an icon. */
   readonly emptyLabel: Message
+  /** Shown while the active choice has no icon of its own; makes the item as narrow as a button. */
+  readonly icon?: IconName
+  /** Makes the item two buttons: one that runs this, and the drop-down. */
+  readonly run?: Command
+  readonly isActive?: (state: EditorState) => boolean
   readonly choices: readonly ToolbarChoice[]
 }
 
+/** A button of the toolbar that opens a panel: a grid of colours, a form. */
+export interface ToolbarPanelItem<Name extends string = string> {
+  readonly name: Name
+  readonly label: Message
+  readonly icon: IconName
+  readonly isEnabled: (state: EditorState) => boolean
+  /** The colour of a bar below the icon; `null` for none. */
+  readonly color?: (state: EditorState) => string | null
+  readonly panel: FieldPanel
+}
+
 /** What can stand in a toolbar. */
-export type ToolbarItem<Name extends string = string> = ToolbarButtonItem<Name> | ToolbarMenuItem<Name>
+export type ToolbarItem<Name extends string = string> =
+  | ToolbarButtonItem<Name>
+  | ToolbarMenuItem<Name>
+  | ToolbarPanelItem<Name>

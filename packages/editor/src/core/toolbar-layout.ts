@@ -28,5 +28,5 @@ export function resolveToolbar(layout: ToolbarLayout, features: readonly Feature
 }
 
 function shortcutOf(item: ToolbarItem, features: readonly Feature[]): string | null {
-  return 'run' in item ? findShortcut(features, item.run) : null
+  return 'run' in item && item.run ? findShortcut(features, item.run) : null
 }

@@ -37,6 +37,10 @@ export class EditingField implements Field {
     return !this.#settings.readOnly && this.content.unreadable === null
   }
 
+  get view(): EditorView | null {
+    return this.#view
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -17,6 +17,10 @@ const toolbars = {
   comment: resolveToolbar(commentToolbar, features),
 }
 
+const parts = features.flatMap(feature =>
+  (feature.parts ?? []).map((Part, index) => ({ id: `${feature.name} ${index}`, Part })),
+)
+
 /** The rich-text field: a toolbar over an editable text. */
 export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { commentEditor = false, initFocus = false, locale = 'ru', name, form, onReady } = props
@@ -33,6 +37,9 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <>
             <Toolbar key={mode} ref={bar} field={field} groups={groups} />
             <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(createHandle(field))} />
+            {parts.map(({ id, Part }) => (
+              <Part key={id} field={field} />
+            ))}
           </>
         ) : (
           <UnreadableText html={unreadable} />

@@ -1,12 +1,33 @@
 import type { ReactElement } from 'react'
 import type { Field } from '../core/field.ts'
-import type { ToolbarMenuItem } from '../core/toolbar-item.ts'
+import type { ToolbarChoice, ToolbarMenuItem } from '../core/toolbar-item.ts'
 import { useEditorState } from '../core/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ToolMenu } from '../ui/tool-menu.tsx'
+import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Draws any drop-down item; each choice carries its name as a class, so that a style sheet can show what it does. */
-export function ToolbarMenu({ field, item }: { field: Field; item: ToolbarMenuItem }): ReactElement {
+interface ToolbarMenuProps {
+  readonly field: Field
+  readonly item: ToolbarMenuItem
+  readonly shortcut: string | null
+}
+
+/** Draws any drop-down item; one that also runs a command is a button with the drop-down beside it. */
+export function ToolbarMenu({ field, item, shortcut }: ToolbarMenuProps): ReactElement {
+  const { run, icon, isActive, name, label } = item
+  if (!run || !icon) return <Choices field={field} item={item} />
+  const button = { name, label, icon, run, ...(isActive && { isActive }) }
+  return (
+    <span className="tf-tool-split">
+      <ToolbarButton field={field} item={button} shortcut={shortcut} />
+      <Choices field={field} item={item} />
+    </span>
+  )
+}
+
+/** The drop-down; each choice carries its name as a class, so that a style sheet can show what it does. */
+function Choices({ field, item }: { field: Field; item: ToolbarMenuItem }): ReactElement {
   const say = useMessages()
   const { enabled, active } = useEditorState(field, state => ({
     enabled: field.isEditable && item.choices.some(choice => choice.run(state)),
@@ -17,11 +38,17 @@ export function ToolbarMenu({ field, item }: { field: Field; item: ToolbarMenuIt
     <ToolMenu
       label={say(item.label)}
       shown={say(current?.label ?? item.emptyLabel)}
+      drawn={drawnBy(item, current)}
       active={current?.name ?? null}
       disabled={!enabled}
-      choices={item.choices.map(({ name, label }) => ({
+      choices={item.choices.map(({ name, label, icon }) => ({
         name,
-        label: <span className={`tf-choice tf-choice-${name}`}>{say(label)}</span>,
+        label: (
+          <span className={`tf-choice tf-choice-${name}`}>
+            {icon && <Icon name={icon} />}
+            {say(label)}
+          </span>
+        ),
       }))}
       onChoose={name => {
         const choice = item.choices.find(candidate => candidate.name === name)
@@ -29,4 +56,11 @@ export function ToolbarMenu({ field, item }: { field: Field; item: ToolbarMenuIt
       }}
     />
   )
+}
+
+/** What stands in the closed drop-down: an icon, nothing beside a button of its own, or (`undefined`) the words. */
+function drawnBy(item: ToolbarMenuItem, current: ToolbarChoice | undefined): ReactElement | null | undefined {
+  if (item.run) return null
+  const icon = current?.icon ?? item.icon
+  return icon && <Icon name={icon} />
 }

@@ -13,6 +13,8 @@ interface ToolMenuProps {
   readonly label: string
   /** What the closed drop-down shows. */
   readonly shown: string
+  /** Drawn instead of the words; `null` for the arrow alone. */
+  readonly drawn?: ReactNode
   /** The name of the active choice; `null` while there is none. */
   readonly active: string | null
   readonly choices: readonly MenuChoice[]
@@ -21,17 +23,25 @@ interface ToolMenuProps {
 }
 
 /** A drop-down of a toolbar: one of several choices is active. */
-export function ToolMenu({ label, shown, active, choices, disabled, onChoose }: ToolMenuProps): ReactElement {
+export function ToolMenu({
+  label,
+  shown,
+  drawn,
+  active,
+  choices,
+  disabled,
+  onChoose,
+}: ToolMenuProps): ReactElement {
   const chosen = useRef(false)
   return (
     <Menu.Root modal={false} disabled={disabled} onOpenChange={open => open && (chosen.current = false)}>
       <Toolbar.Button
-        className="tf-tool tf-tool-menu"
+        className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
         aria-label={`${label}: ${shown}`}
         disabled={disabled}
         render={<Menu.Trigger />}
       >
-        <span className="tf-tool-text">{shown}</span>
+        {drawn === undefined ? <span className="tf-tool-text">{shown}</span> : drawn}
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </Toolbar.Button>
       <Menu.Portal>

@@ -1,0 +1,54 @@
+import { Popover } from '@base-ui/react/popover'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
+
+interface ToolPanelProps {
+  readonly label: string
+  readonly disabled: boolean
+  readonly icon: ReactNode
+  /** The colour of the bar below the icon; `null` for none. */
+  readonly color: string | null
+  /** Called when the panel has been closed from within. */
+  readonly onClosed: () => void
+  /** Draws the panel; it closes itself with the function that it gets. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A button of a toolbar that opens a panel below it. */
+export function ToolPanel({
+  label,
+  disabled,
+  icon,
+  color,
+  onClosed,
+  children,
+}: ToolPanelProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  const close = (): void => {
+    setOpen(false)
+    onClosed()
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Tooltip label={label} shortcut={null}>
+        <Toolbar.Button
+          className="tf-tool"
+          aria-label={label}
+          disabled={disabled}
+          render={<Popover.Trigger />}
+        >
+          {icon}
+          {color !== null && <span className="tf-tool-color" style={{ backgroundColor: color }} />}
+        </Toolbar.Button>
+      </Tooltip>
+      <Popover.Portal>
+        <Popover.Positioner className="tf-floating" sideOffset={4} align="start">
+          <Popover.Popup className="tf-popup" aria-label={label}>
+            {children(close)}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
