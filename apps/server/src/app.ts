@@ -6,6 +6,7 @@ import { descriptionRepository } from './descriptions/repository.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
 import { answerFailures, sendFailure } from './errors/answer-failures.ts'
 import { healthRoutes } from './health/routes.ts'
+import { compileValidator } from './http/compile-validator.ts'
 import { noStore } from './http/no-store.ts'
 import { requireOwnOrigin } from './http/own-origin.ts'
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts'
@@ -36,6 +37,7 @@ export async function createApp({ store, webFolder, logger }: AppOptions): Promi
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  app.setValidatorCompiler(compileValidator)
   app.removeContentTypeParser('text/plain')
   refuseWhileStopping(app)
   answerFailures(app)

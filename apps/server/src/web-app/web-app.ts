@@ -7,7 +7,7 @@ import { failureAnswer } from '../errors/failure-answer.ts'
 import { failures } from '../errors/failures.ts'
 
 /** Addresses under these belong to programs; there is never a page at them. */
-const notPages = /^\/(api|media|tasks|health|assets)(\/|$|\?)/
+const notPages = /^\/(api|media|tasks\/task|health|assets)(\/|$|\?)/
 
 /**
  * Serves the built web app from its folder, and its one page at every address that could be a page of it. Everything

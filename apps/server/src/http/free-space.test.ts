@@ -1,0 +1,34 @@
+import { fastify } from 'fastify'
+import { expect, it } from 'vitest'
+import { freeBytes } from '../database/embedded/free-space.ts'
+import { descriptionRoutes } from '../descriptions/routes.ts'
+import { answerFailures } from '../errors/answer-failures.ts'
+import { limits } from '../limits.ts'
+
+async function saveWith(free: number): Promise<{ status: number; saves: number }> {
+  let saves = 0
+  const descriptions = {
+    save: (_id: number, { html }: { html: string }) => {
+      saves += 1
+      return Promise.resolve({ saved: { html, version: 2, updatedAt: '2026-03-14T11:00:00.000Z' } })
+    },
+  }
+  await using app = fastify()
+  answerFailures(app)
+  app.register(descriptionRoutes, { descriptions, freeBytes: () => Promise.resolve(free) })
+  const payload = { html: '<p>а</p>', baseVersion: 1 }
+  const response = await app.inject({ method: 'PUT', url: '/api/v1/tasks/1/description/', payload })
+  return { status: response.statusCode, saves }
+}
+
+it('refuses a save with 507 before the disk is full, and asks nothing of the database', async () => {
+  expect(await saveWith(limits.freeBytesToSave - 1)).toEqual({ status: 507, saves: 0 })
+})
+
+it('saves while there is room', async () => {
+  expect(await saveWith(limits.freeBytesToSave)).toEqual({ status: 200, saves: 1 })
+})
+
+it('reads from the disk how much room is left', async () => {
+  expect(await freeBytes('/')).toBeGreaterThan(0)
+})

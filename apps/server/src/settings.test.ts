@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+it('needs no settings: port 3000 of this machine only, data in the folder of the project', () => {
+  const { dataDirectory, ...settings } = readSettings({})
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null })
+  expect(dataDirectory).toBe(new URL('../../../data', import.meta.url).pathname)
+})
+
+it('takes its settings from the environment', () => {
+  const environment = {
+    PORT: '0',
+    HOST: '::',
+    TASKFIELD_DATA: '/var/taskfield',
+    DATABASE_URL: 'postgres://db/x',
+  }
+  expect(readSettings(environment)).toMatchObject({
+    port: 0,
+    host: '::',
+    dataDirectory: '/var/taskfield',
+    databaseUrl: 'postgres://db/x',
+  })
+})
+
+it('takes an empty setting for one that is not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+it.each(['http', '-1', '65536', '3e3', ' 80'])('refuses the port "%s" in words', port => {
+  expect(() => readSettings({ PORT: port })).toThrow(
+    `PORT is ${port}, but a port is a number from 0 to 65535.`,
+  )
+})
+
+it('refuses a log level that does not exist', () => {
+  expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
+    'LOG_LEVEL is loud, but it can only be one of: silent',
+  )
+})

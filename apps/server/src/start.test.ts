@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
+import { temporaryDirectory, type TemporaryDirectory } from './testing/temporary-directory.ts'
+
+interface Description {
+  html: string
+  version: number
+}
+
+let folder: TemporaryDirectory
+let environment: { TASKFIELD_DATA: string }
+
+beforeAll(async () => {
+  folder = await temporaryDirectory()
+  environment = { TASKFIELD_DATA: folder.path }
+})
+
+afterAll(() => folder[Symbol.asyncDispose]())
+
+async function read(server: ServerProcess): Promise<Description> {
+  const { html, version } = (await (await fetch(`${server.url}/api/v1/tasks/9/`)).json()) as Description
+  return { html, version }
+}
+
+async function save(server: ServerProcess, draft: { html: string; baseVersion: number }): Promise<number> {
+  const response = await fetch(`${server.url}/api/v1/tasks/9/description/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  })
+  return response.status
+}
+
+describe('a server that is killed', () => {
+  it(
+    'right after it has answered 200 has lost nothing, twenty times over',
+    { timeout: 300_000 },
+    async () => {
+      const saved: Description[] = []
+      const found: Description[] = []
+      for (let round = 0; round <= 20; round += 1) {
+        const server = await startedServer(environment)
+        const { html: previous, version } = await read(server)
+        found.push({ html: previous, version })
+        const html = `<p>Сохранено в раунде ${round}, и больше ничего не успело случиться.</p>`
+        expect(await save(server, { html, baseVersion: version })).toBe(200)
+        await server.end('SIGKILL')
+        saved.push({ html, version: version + 1 })
+      }
+      expect(found.slice(1)).toEqual(saved.slice(0, -1))
+    },
+  )
+})
+
+describe('a server that runs', () => {
+  let server: ServerProcess
+
+  beforeAll(async () => {
+    server = await startedServer(environment)
+  })
+
+  it('does not let a second one at its data, and says so', async () => {
+    const second = await startServer(environment)
+    expect(second).toEqual({
+      code: 1,
+      words: expect.stringMatching(/^Another Taskfield is using \S+\. Stop it first/),
+    })
+    expect(await read(server)).toMatchObject({ version: expect.any(Number) })
+  })
+
+  it('keeps its port, and a second one with data of its own says that it is taken', async () => {
+    await using other = await temporaryDirectory()
+    const { port } = new URL(server.url)
+    const second = await startServer({ TASKFIELD_DATA: other.path, PORT: port })
+    expect(second).toEqual({
+      code: 1,
+      words: expect.stringContaining(`Port ${port} is taken by another program.`),
+    })
+  })
+
+  it('finishes what has begun when it is told to stop, and takes nothing new', async () => {
+    const { version } = await read(server)
+    const body = JSON.stringify({ html: '<p>Последнее слово</p>', baseVersion: version })
+    const saving = request(`${server.url}/api/v1/tasks/9/description/`, {
+      method: 'PUT',
+      agent: false,
+      headers: {
+        expect: '100-continue',
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    })
+    saving.flushHeaders()
+    await once(saving, 'continue')
+
+    const ended = server.end('SIGTERM')
+    await expect.poll(() => isListening(server)).toBe(false)
+    saving.end(body)
+    const [response] = (await once(saving, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    expect(response.headers.connection).toBe('close')
+    response.resume()
+    expect(await ended).toBe(0)
+
+    const next = await startedServer(environment)
+    expect(await read(next)).toEqual({ html: '<p>Последнее слово</p>', version: version + 1 })
+    expect(await next.end('SIGINT')).toBe(0)
+  })
+})
+
+async function isListening({ url }: ServerProcess): Promise<boolean> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

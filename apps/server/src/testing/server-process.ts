@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A Taskfield of its own process, as users run it. */
+export interface ServerProcess {
+  /** The address it has printed, without the slash at the end. */
+  url: string
+  /** Sends the signal and waits for the end. The code is `null` when the signal itself ended the process. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** How a Taskfield ended that was not to start. */
+export interface FailedStart {
+  code: number | null
+  words: string
+}
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+
+/** Starts the built server on a free port, or on the one in `environment`, and waits for its address. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess | FailedStart> {
+  if (!existsSync(main)) throw new Error('This test runs the built server: npx tsc -b apps/server')
+  const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...environment } })
+  const ended = once(server, 'exit') as Promise<[number | null]>
+  let printed = ''
+  let words = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    words += chunk.toString()
+  })
+  const listening = new Promise<string>(resolve => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const [, url] = /^Taskfield: (http:\S+)\/\n/.exec(printed) ?? []
+      if (url) resolve(url)
+    })
+  })
+  const url = await Promise.race([listening, ended])
+  if (typeof url !== 'string') return { code: url[0], words }
+  return {
+    url,
+    end: async signal => {
+      server.kill(signal)
+      const [code] = await ended
+      return code
+    },
+  }
+}
+
+/** The same, where anything but a running server is a mistake of the test. */
+export async function startedServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(environment)
+  if ('words' in server) throw new Error(`The server did not start (code ${server.code}): ${server.words}`)
+  return server
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { createApp } from '../app.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { plantSamples } from '../samples/plant-samples.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** The whole app over a database with the sample project. */
+export interface TestApp {
+  app: FastifyInstance
+  database: Kysely<Database>
+  close: () => Promise<void>
+}
+
+/** Where the migrations lie. */
+export const migrations: URL = new URL('../../migrations/', import.meta.url)
+
+/** Opens one for a test file. There is always room on its disk, and no web app. */
+export async function openTestApp(): Promise<TestApp> {
+  const { database, close } = await openTestDatabase()
+  await migrate(database, migrations)
+  await plantSamples(database)
+  const app = await createApp({
+    store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
+    webFolder: new URL('./no-such-folder/', import.meta.url),
+    logger: false,
+  })
+  return {
+    app,
+    database,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
