@@ -16,6 +16,7 @@ describe('aligning two sequences', () => {
     ['abc', 'xyz', ''],
     ['abcd', 'acbd', '00 21 33'],
     ['a__b', 'a_b', '00 11 32'],
+    ['a__', 'b__', '11 22'],
     ['xa_by', 'za_bw', '11 22 33'],
   ])('pairs %j with %j as %j', (a, b, pairs) => {
     expect(align(a, b)).toBe(pairs)
