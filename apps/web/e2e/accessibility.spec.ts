@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core')

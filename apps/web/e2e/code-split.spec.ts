@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 /** A class name of the editing view: no code that only reads has it. */

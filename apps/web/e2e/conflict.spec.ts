@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { TaskPage } from './task-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

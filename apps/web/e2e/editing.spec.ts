@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 test('text is typed, formatted, undone and saved, and found again after a reload and a power cut', async ({

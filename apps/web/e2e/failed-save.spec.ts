@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 test('a save that fails says so, keeps the text, and is made up for when the server is back', async ({

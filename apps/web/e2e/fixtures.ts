@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { AppServer } from './app-server.ts'
 
 interface WorkerFixtures {
@@ -11,26 +11,24 @@ export const test = base.extend<object, WorkerFixtures>({
   server: [
     // Playwright reads the names of the fixtures that a fixture needs from its first parameter.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await AppServer.create()
-      await use(server)
+      await provide(server)
       await server.remove()
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, provide) => provide(server.url),
 
-  page: async ({ page, server }, use) => {
+  page: async ({ page, server }, provide) => {
     const faults: string[] = []
     page.on('pageerror', error => faults.push(error.message))
     page.on('request', request => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(server.url))
         faults.push(request.url())
     })
-    await use(page)
-    base.expect(faults).toEqual([])
+    await provide(page)
+    expect(faults).toEqual([])
   },
 })
-
-export { expect } from '@playwright/test'

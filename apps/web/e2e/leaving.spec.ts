@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 test('the browser asks before it closes a page with unsaved text, and only then', async ({ page }) => {

@@ -1,6 +1,11 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { FieldHandle } from '@taskfield/editor'
+import { test } from './fixtures.ts'
 
-const html = (page: import('@playwright/test').Page) => page.locator('#emitted-html')
+declare const window: Window & { field: FieldHandle }
+
+const html = (page: Page) => page.locator('#emitted-html')
 
 test('the field tells its host the text, at most every 300 ms, and the last word is told', async ({
   page,
@@ -43,9 +48,9 @@ test('shortcuts work with a Russian layout', async ({ page, context }) => {
 test('the handle reads and replaces the text', async ({ page }) => {
   await page.goto('/playground?value=empty')
   await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
-  await page.evaluate(() => window.field?.setHtml('<p>Из консоли</p>'))
+  await page.evaluate(() => window.field.setHtml('<p>Из консоли</p>'))
   await expect(page.getByRole('textbox', { name: 'Описание' })).toHaveText('Из консоли')
-  expect(await page.evaluate(() => window.field?.getHtml())).toBe('<p>Из консоли</p>')
+  expect(await page.evaluate(() => window.field.getHtml())).toBe('<p>Из консоли</p>')
 })
 
 test('Shift+Enter sends a comment', async ({ page }) => {

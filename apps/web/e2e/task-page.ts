@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
 
 /** The tasks of the sample data that the journeys use: their ids and what is in them. */
 export const samples = {

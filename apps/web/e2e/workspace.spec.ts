@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 test('the address of the app leads to the first task, and the tree shows where one is', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { RichTextField } from '@taskfield/editor'
-import type { FieldHandle } from '@taskfield/editor'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { showTheme, storedTheme } from '../theme/theme.ts'
@@ -8,14 +7,8 @@ import { htmlOf } from './presets.ts'
 import { readSettings, writeSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { showOnWindow } from './window-field.ts'
 import './playground.css'
-
-declare global {
-  interface Window {
-    /** The handle of the playground's field, for tests and for the browser's console; set when the field is ready. */
-    field?: FieldHandle
-  }
-}
 
 interface Emitted {
   html: string | null
@@ -73,11 +66,7 @@ interface FieldProps {
 function Field({ settings, onChange, onSubmit }: FieldProps) {
   const [value] = useState(() => htmlOf(settings.value))
 
-  useEffect(() => {
-    return () => {
-      delete window.field
-    }
-  }, [])
+  useEffect(() => () => showOnWindow(null), [])
 
   return (
     <RichTextField
@@ -90,7 +79,7 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       label={settings.label}
       onChange={onChange}
       onShiftEnter={onSubmit}
-      onReady={handle => (window.field = handle)}
+      onReady={showOnWindow}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Saver } from './saver.ts'
+import type { Merge } from './saver.ts'
 import type { SaveAnswer, SavedText } from './saving-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -30,8 +31,10 @@ class Server {
   }
 }
 
-function open(server: Server): Saver {
-  const saver = new Saver(server.stored, server.send)
+const cannotMerge: Merge = () => null
+
+function open(server: Server, merge = cannotMerge): Saver {
+  const saver = new Saver(server.stored, server.send, merge)
   saver.start()
   return saver
 }
@@ -79,10 +82,14 @@ it('makes one attempt at a time and sends what was typed meanwhile after it', as
   const server = new Server()
   let openGate = (): void => undefined
   const gate = new Promise<void>(resolve => (openGate = resolve))
-  const saver = new Saver(server.stored, async (html, baseVersion) => {
-    await gate
-    return server.send(html, baseVersion)
-  })
+  const saver = new Saver(
+    server.stored,
+    async (html, baseVersion) => {
+      await gate
+      return server.send(html, baseVersion)
+    },
+    cannotMerge,
+  )
   saver.change('a')
   const first = saver.flush()
   saver.change('ab')
@@ -141,9 +148,19 @@ it('reports a conflict instead of writing over another’s text, and writes when
   expect(server.stored).toEqual(text('mine', 3))
 })
 
+it('merges what both wrote in different places, and saves the whole without a question', async () => {
+  const server = new Server()
+  server.stored = text('base', 1)
+  const saver = open(server, ({ base, mine, theirs }) => `${base} + ${mine} + ${theirs}`)
+  server.stored = text('theirs', 2)
+  saver.change('mine')
+  expect(await saver.flush()).toBe(true)
+  expect(server.stored).toEqual(text('base + mine + theirs', 3))
+})
+
 it('sends nothing after it was stopped', async () => {
   const server = new Server()
-  const saver = new Saver(server.stored, server.send)
+  const saver = new Saver(server.stored, server.send, cannotMerge)
   const stop = saver.start()
   saver.change('a')
   stop()

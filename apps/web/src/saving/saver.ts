@@ -5,9 +5,13 @@ import type { SaveAnswer, SavedText, SavingEvent, SavingState } from './saving-s
 /** Sends a text and the version it was based on. Never rejects: a failure is an answer. */
 export type Send = (html: string, baseVersion: number) => Promise<SaveAnswer>
 
+/** Makes one text of two that were written over the same base; `null` when only a person can. */
+export type Merge = (texts: { base: string; mine: string; theirs: string }) => string | null
+
 /** Keeps one text saved: decides when it is sent, one attempt at a time, and always knows where it stands. */
 export class Saver {
   readonly #send: Send
+  readonly #merge: Merge
   readonly #listeners = new Set<() => void>()
   #state: SavingState
   #attempt: Promise<void> | null = null
@@ -15,9 +19,10 @@ export class Saver {
   #isStarted = false
 
   /** `base` is what the server holds now. */
-  constructor(base: SavedText, send: Send) {
+  constructor(base: SavedText, send: Send, merge: Merge) {
     this.#state = { status: 'clean', base }
     this.#send = send
+    this.#merge = merge
   }
 
   readonly getState = (): SavingState => this.#state
@@ -97,5 +102,13 @@ export class Saver {
     if (this.#state.status !== 'saving') return
     const answer = await this.#send(this.#state.sent, this.#state.base.version)
     this.#apply({ type: 'answered', answer, at: Date.now() })
+    this.#settleConflict()
+  }
+
+  #settleConflict(): void {
+    if (this.#state.status !== 'conflict') return
+    const { base, draft, theirs } = this.#state
+    const html = this.#merge({ base: base.html, mine: draft, theirs: theirs.html })
+    if (html !== null) this.#apply({ type: 'merged', html, at: Date.now() })
   }
 }

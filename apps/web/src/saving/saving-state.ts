@@ -61,8 +61,11 @@ export type SavingEvent =
   | { type: 'refreshed'; saved: SavedText }
   | Choice
 
-/** What the user chose in a conflict. */
-type Choice = { type: 'keptMine'; at: number } | { type: 'tookTheirs' }
+/** How a conflict ended: both texts became one, or the user chose. */
+type Choice =
+  | { type: 'merged'; html: string; at: number }
+  | { type: 'keptMine'; at: number }
+  | { type: 'tookTheirs' }
 
 /** The state after an event. An event that cannot happen in a state leaves it as it is. */
 export function nextState(state: SavingState, event: SavingEvent): SavingState {
@@ -77,6 +80,7 @@ export function nextState(state: SavingState, event: SavingEvent): SavingState {
       return afterAnswer(state, event.answer, event.at)
     case 'refreshed':
       return afterRefresh(state, event.saved)
+    case 'merged':
     case 'keptMine':
     case 'tookTheirs':
       return afterChoice(state, event)
@@ -164,7 +168,14 @@ function afterFailure(failed: FailedState): SavingState {
 function afterChoice(state: SavingState, choice: Choice): SavingState {
   if (state.status !== 'conflict') return state
   const { theirs, draft } = state
-  return choice.type === 'keptMine' ? dirty(theirs, draft, choice.at) : { status: 'clean', base: theirs }
+  switch (choice.type) {
+    case 'merged':
+      return dirty(theirs, choice.html, choice.at)
+    case 'keptMine':
+      return dirty(theirs, draft, choice.at)
+    case 'tookTheirs':
+      return { status: 'clean', base: theirs }
+  }
 }
 
 function afterRefresh(state: SavingState, saved: SavedText): SavingState {

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { mergeTexts } from './merge-texts.ts'
 import { Saver } from './saver.ts'
 import type { Send } from './saver.ts'
 import type { SavedText, SavingState } from './saving-state.ts'
 
 /** A saver for as long as the component lives. Only the first `base` and `send` count. */
 export function useSaver(base: SavedText, send: Send): { saver: Saver; state: SavingState } {
-  const [saver] = useState(() => new Saver(base, send))
+  const [saver] = useState(() => new Saver(base, send, mergeTexts))
 
   useEffect(() => {
     const stop = saver.start()

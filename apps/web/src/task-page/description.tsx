@@ -1,5 +1,4 @@
 import { RichText } from '@taskfield/editor/rich-text'
-import { useState } from 'react'
 import type { FocusEvent, MouseEvent } from 'react'
 import { unsavedText } from '../saving/saving-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,27 +8,26 @@ import './description.css'
 
 /** The text of a task: read, or edited where it stands. */
 export function Description({ session }: { session: TextSession }) {
-  const { stage } = session.field
-  return stage.name === 'open' ? <Edited session={session} Field={stage.Field} /> : <Read session={session} />
+  const { stage, place } = session.field
+  return (
+    <div className="description" ref={place}>
+      {stage.name === 'open' ? <Edited session={session} Field={stage.Field} /> : <Read session={session} />}
+    </div>
+  )
 }
 
 type FieldComponent = Extract<TextSession['field']['stage'], { name: 'open' }>['Field']
 
 function Edited({ session, Field }: { session: TextSession; Field: FieldComponent }) {
-  const { state, field } = session
-  // The field is given a text when it opens and when the server has a newer one, never the answer to its own save.
-  const [given, setGiven] = useState(unsavedText(state) ?? state.base.html)
-  if (state.status === 'clean' && given !== state.base.html) setGiven(state.base.html)
+  const { field, given } = session
 
   function onBlur(event: FocusEvent): void {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    field.collect()
-    session.save()
+    if (!event.currentTarget.contains(event.relatedTarget)) session.save()
   }
 
   return (
-    <div className="description description-edited" onBlur={onBlur}>
-      <Field html={given} onChange={field.onChange} onReady={field.onReady} />
+    <div className="description-edited" onBlur={onBlur}>
+      <Field html={given} onChange={session.change} onReady={field.onReady} />
     </div>
   )
 }
@@ -44,7 +42,7 @@ function Read({ session }: { session: TextSession }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same
-    <section className="description description-read" aria-label="Описание" onDoubleClick={onDoubleClick}>
+    <section className="description-read" aria-label="Описание" onDoubleClick={onDoubleClick}>
       <div className="description-head" aria-hidden>
         Описание
       </div>

@@ -12,11 +12,12 @@ import '../ui/dialog.css'
 
 /** Lets nobody leave with unsaved text unasked: saves first, and asks when that fails. */
 export function LeaveGuard({ session }: { session: TextSession }) {
-  const { state, save, setAside } = session
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.isUnsaved(),
-  )
+  const { state, field, save, setAside } = session
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false
+    field.leave()
+    return session.isUnsaved()
+  })
   const draft = unsavedText(state)
   useUnloadGuard(session)
 

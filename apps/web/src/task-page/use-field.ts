@@ -1,6 +1,8 @@
 import type { FieldHandle } from '@taskfield/editor'
 import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { Saver } from '../saving/saver.ts'
+import { unsavedText } from '../saving/saving-state.ts'
 import type { DescriptionField } from './description-field.tsx'
 import { placeCaret } from './place-caret.ts'
 import type { CaretWish } from './place-caret.ts'
@@ -14,40 +16,36 @@ export type FieldStage =
 
 export interface FieldSlot {
   stage: FieldStage
+  /** The element that the field, or the text that is read, stands in. */
+  place: RefObject<HTMLDivElement | null>
   /** Fetches the field's code, so that opening it later takes no time. */
   preload: () => void
   open: (caret: CaretWish) => void
   close: () => void
-  /** Tells the saver what the field holds now, also what the field has not yet told itself. */
-  collect: () => void
+  /** Makes the field tell what was typed in the last moments, which it does when it loses the focus. */
+  leave: () => void
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void
-  onChange: (html: string) => void
   onReady: (handle: FieldHandle) => void
 }
 
 const loadField = () => import('./description-field.tsx')
 
-/** Opens and closes the field, and keeps the saver told of its text. */
+/** Opens and closes the field. */
 export function useField(saver: Saver): FieldSlot {
   const [stage, setStage] = useState<FieldStage>({ name: 'closed' })
+  const place = useRef<HTMLDivElement>(null)
   const handle = useRef<FieldHandle>(null)
   const caret = useRef<CaretWish>('text')
-  // What the field said last: opening a text may write it another way, which is no change of the user's.
-  const told = useRef('')
-
-  function onChange(html: string): void {
-    if (html === told.current) return
-    told.current = html
-    saver.change(html)
-  }
 
   async function open(wish: CaretWish): Promise<void> {
     if (stage.name === 'open' || stage.name === 'loading') return
     caret.current = wish
     setStage({ name: 'loading' })
     try {
-      setStage({ name: 'open', Field: (await loadField()).DescriptionField })
+      const { DescriptionField } = await loadField()
+      holdHeight(place.current)
+      setStage({ name: 'open', Field: DescriptionField })
     } catch {
       setStage({ name: 'unloadable' })
     }
@@ -55,18 +53,33 @@ export function useField(saver: Saver): FieldSlot {
 
   return {
     stage,
+    place,
     preload: () => void loadField().catch(() => undefined),
     open: wish => void open(wish),
-    close: () => setStage({ name: 'closed' }),
-    collect: () => {
-      if (handle.current) onChange(handle.current.getHtml())
+    close() {
+      handle.current = null
+      setStage({ name: 'closed' })
+    },
+    leave() {
+      const active = document.activeElement
+      if (active instanceof HTMLElement && active.isContentEditable) active.blur()
     },
     setText: html => handle.current?.setHtml(html),
-    onChange,
     onReady(ready) {
       handle.current = ready
-      told.current = ready.getHtml()
+      const draft = unsavedText(saver.getState())
+      if (draft !== null) ready.setHtml(draft)
       placeCaret(ready, caret.current)
+      releaseHeight(place.current)
     },
   }
+}
+
+/** Between the text that is read and the field that has its text there is a moment without either: the page must not scroll then. */
+function holdHeight(place: HTMLElement | null): void {
+  if (place) place.style.minHeight = `${place.offsetHeight}px`
+}
+
+function releaseHeight(place: HTMLElement | null): void {
+  if (place) place.style.minHeight = ''
 }

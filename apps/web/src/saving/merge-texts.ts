@@ -1,0 +1,18 @@
+import { HtmlTooComplex, mergeDocuments, readHtml, writeHtml } from '@taskfield/document'
+import type { ParseTree } from '@taskfield/document'
+import type { Merge } from './saver.ts'
+
+/** Merges texts by blocks; `null` where both sides changed the same block, or a text is too complex to be read. */
+export const mergeTexts: Merge = ({ base, mine, theirs }) => {
+  try {
+    const { doc, conflicts } = mergeDocuments({ base: read(base), mine: read(mine), theirs: read(theirs) })
+    return conflicts.length === 0 ? writeHtml(doc) : null
+  } catch (error) {
+    if (error instanceof HtmlTooComplex) return null
+    throw error
+  }
+}
+
+const parseTree: ParseTree = html => new DOMParser().parseFromString(html, 'text/html').body
+
+const read = (html: string) => readHtml(html, parseTree)
