@@ -3,10 +3,12 @@ import { createInterface } from 'node:readline'
 import { watchTypes } from './dev/watch-types.mjs'
 import { inRoot, root } from './root.mjs'
 import { run, tool } from './run.mjs'
+import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
+followParent()
 const port = process.env.PORT ?? '3000'
 const children = new Set()
 

@@ -1,8 +1,10 @@
 import { ensureBuilt } from './setup/build.mjs'
+import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
+followParent()
 
 try {
   await ensureInstalled(console.log)

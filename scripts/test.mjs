@@ -1,10 +1,12 @@
 import { stages } from './checks/checks.mjs'
 import { stopChildrenWithUs } from './run.mjs'
 import { ensureChromium } from './setup/chromium.mjs'
+import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
+followParent()
 stopChildrenWithUs()
 
 const results = []
