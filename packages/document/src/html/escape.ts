@@ -1,5 +1,6 @@
 const inText: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
-const inAttribute: Record<string, string> = { ...inText, '"': '&quot;' }
+// A raw carriage return would come back as a line feed.
+const inAttribute: Record<string, string> = { ...inText, '"': '&quot;', '\r': '&#13;' }
 
 /** Text as HTML content. */
 export function escapeText(text: string): string {
@@ -8,8 +9,8 @@ export function escapeText(text: string): string {
 
 /** Text as the value of a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
-  return /[&<>"\u00a0]/.test(text)
-    ? text.replace(/[&<>"\u00a0]/g, character => inAttribute[character] ?? '')
+  return /[&<>"\r\u00a0]/.test(text)
+    ? text.replace(/[&<>"\r\u00a0]/g, character => inAttribute[character] ?? '')
     : text
 }
 

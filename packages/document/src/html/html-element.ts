@@ -33,12 +33,19 @@ export function* elementsOf(element: HtmlNode): Generator<HtmlElement, void, voi
   for (const child of childrenOf(element)) if (isElement(child)) yield child
 }
 
-/** The first element below `root`, in document order, that passes the test. Does not recurse, so depth is no danger. */
-export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | null {
+/**
+ * The first element below `root`, in document order, that passes the test; `enters` says in which elements to look.
+ * Does not recurse, so depth is no danger.
+ */
+export function findElement(
+  root: HtmlElement,
+  test: (element: HtmlElement) => boolean,
+  enters: (element: HtmlElement) => boolean = () => true,
+): HtmlElement | null {
   const waiting: HtmlElement[] = [...elementsOf(root)].toReversed()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (test(next)) return next
-    for (const child of [...elementsOf(next)].toReversed()) waiting.push(child)
+    if (enters(next)) for (const child of [...elementsOf(next)].toReversed()) waiting.push(child)
   }
   return null
 }

@@ -37,8 +37,9 @@ export class InlineRun {
 
   add(node: Node): void {
     this.touched = true
-    this.nodes.push(node)
     const isBreak = node.type.name === 'lineBreak'
+    if (isBreak) this.readLastSpace()
+    this.nodes.push(node)
     this.before = isBreak ? 'edge' : 'other'
     if (isBreak) this.lineStart = this.nodes.length
   }
@@ -73,11 +74,16 @@ export class InlineRun {
 
   private trimEnd(): void {
     const last = this.nodes.at(-1)
-    if (!last?.isText || last.text === undefined) return
-    const ending = last.text.at(-1)
+    if (last?.text === undefined) return
     const isFiller = this.nodes.length === this.lineStart + 1 && last.text === ' '
     if (this.before === 'space' || isFiller) this.replaceLast(last, last.text.slice(0, -1))
-    else if (ending === '\u00a0') this.replaceLast(last, `${last.text.slice(0, -1)} `)
+    else this.readLastSpace()
+  }
+
+  /** A `&nbsp;` at the end of a line stands for a space. */
+  private readLastSpace(): void {
+    const last = this.nodes.at(-1)
+    if (last?.text?.endsWith('\u00a0')) this.replaceLast(last, `${last.text.slice(0, -1)} `)
   }
 
   private replaceLast(last: Node, text: string): void {

@@ -1,7 +1,7 @@
 import { isDropped } from './element-kinds.ts'
 import { isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 
-/** The literal text below an element, where a `br` is a line break. Does not recurse, so depth is no danger. */
+/** The literal text below an element, where a `br` is a line break, and so is a carriage return. Does not recurse, so depth is no danger. */
 export function textOf(root: HtmlElement): string {
   const parts: string[] = []
   const waiting: (HtmlNode | null)[] = [root.firstChild]
@@ -14,5 +14,5 @@ export function textOf(root: HtmlElement): string {
       else if (!isDropped(node.localName)) waiting.push(node.firstChild)
     }
   }
-  return parts.join('')
+  return parts.join('').replaceAll(/\r\n?/g, '\n')
 }

@@ -42,15 +42,17 @@ function hasCheckboxes(list: HtmlElement): boolean {
   return first !== undefined && checkboxOf(first) !== null
 }
 
-/** The checkbox of an item, not of the lists in it. */
+const isBox = (element: HtmlElement): boolean =>
+  element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox'
+
+/** Elements that are something by themselves: a box in one of them is not the item's. */
+const holders: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'figure'])
+
+/** The checkbox at the head of an item, not of what stands in it by itself. */
 function checkboxOf(item: HtmlElement): HtmlElement | null {
-  for (const child of elementsOf(item)) {
-    if (child.localName === 'ul' || child.localName === 'ol') return null
-    const isBox = (element: HtmlElement): boolean =>
-      element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox'
-    return isBox(child) ? child : findElement(child, isBox)
-  }
-  return null
+  const [first] = elementsOf(item)
+  if (!first || holders.has(first.localName)) return null
+  return isBox(first) ? first : findElement(first, isBox, element => !holders.has(element.localName))
 }
 
 const unnumberedKind = (list: HtmlElement): ListKind => (hasCheckboxes(list) ? 'checkbox' : 'bulleted')

@@ -1,6 +1,7 @@
-import type { Node } from 'prosemirror-model'
+import type { Node, Schema } from 'prosemirror-model'
+import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
 import { anyText, attributeOf, hasClass } from '../html/element-parts.ts'
-import { findElement, type HtmlElement } from '../html/html-element.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { escapeAttribute } from '../html/escape.ts'
 import type { ReadScope } from '../html/read-scope.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
@@ -14,26 +15,44 @@ const mediaUrlOf = (element: HtmlElement): string | null =>
 
 const isHolder = (element: HtmlElement): boolean => mediaUrlOf(element) !== null
 
-/** The element that names the address: the element itself, or one in a figure of the class `media`. */
-function findHolder(element: HtmlElement): HtmlElement | null {
+/** What stands for the embedded media: the element itself, or an element in a figure of the class `media`. */
+function partsOf(element: HtmlElement): FigureParts | null {
   if (element.localName === 'figure')
-    return hasClass(element, 'media') ? findElement(element, isHolder) : null
-  return isHolder(element) ? element : null
+    return hasClass(element, 'media') ? figureParts(element, isHolder) : null
+  return isHolder(element) ? { shown: element, wrappers: [], caption: null, before: [], after: [] } : null
 }
 
-/** Reads embedded media. An address that no provider knows is kept as a plain link. */
-function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
-  const holder = findHolder(element)
-  const url = holder && mediaUrlOf(holder)?.trim()
-  if (!holder || !url || safeUrl(url, 'media') === null) return null
-  holder.understood?.('')
-  const { schema } = scope
+/** What an element that names an address holds besides. The first `div` of a `div` is a preview of the media. */
+function besidesPreview(holder: HtmlElement): HtmlNode[] {
+  const children = [...childrenOf(holder)]
+  const isDiv = (node: HtmlNode): boolean => isElement(node) && node.localName === 'div'
+  const preview = isDiv(holder) ? children.find(isDiv) : undefined
+  return children.filter(child => child !== preview)
+}
+
+/** The block for an address: media, or a plain link when no provider knows it. */
+function blockFor(url: string, schema: Schema): Node | null {
   const media = parseMediaUrl(url)
-  if (media) return [schema.node('media', { url: media })]
+  if (media) return schema.node('media', { url: media })
   const href = safeUrl(url, 'link')
   return href === null
     ? null
-    : [schema.node('paragraph', null, schema.text(url, [schema.mark('link', { href })]))]
+    : schema.node('paragraph', null, schema.text(url, [schema.mark('link', { href })]))
+}
+
+/** Reads embedded media, with all else that its elements hold. */
+function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
+  const parts = partsOf(element)
+  const url = parts && mediaUrlOf(parts.shown)?.trim()
+  const block = url && safeUrl(url, 'media') !== null ? blockFor(url, scope.schema) : null
+  if (!parts || !block) return null
+  parts.shown.understood?.('')
+  const { before, caption, after } = parts
+  return [
+    ...scope.readBlocks(before, scope),
+    block,
+    ...scope.readBlocks([...besidesPreview(parts.shown), ...(caption ? [caption] : []), ...after], scope),
+  ]
 }
 
 const urlOf = (media: Node): string => safeUrl(String(media.attrs['url']), 'media') ?? ''

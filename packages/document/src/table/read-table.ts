@@ -1,14 +1,8 @@
 import type { Node } from 'prosemirror-model'
 import { readCaption } from '../caption/read-caption.ts'
+import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
 import { hasClass, styleOf } from '../html/element-parts.ts'
-import {
-  childrenOf,
-  elementsOf,
-  findElement,
-  isElement,
-  type HtmlElement,
-  type HtmlNode,
-} from '../html/html-element.ts'
+import { childrenOf, elementsOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { within, type ReadScope } from '../html/read-scope.ts'
 import { withStyles } from '../html/scope-styles.ts'
 import { keepLength } from '../values/length.ts'
@@ -97,51 +91,48 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
     : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0 }
 }
 
-/** Whether an element is the table, or a wrapper around it. */
-const holds = (element: HtmlElement, table: HtmlElement): boolean =>
-  element === table || findElement(element, inner => inner === table) !== null
-
-const isCaption = ({ localName }: HtmlElement): boolean =>
-  localName === 'caption' || localName === 'figcaption'
-
 const isRowPart = ({ localName }: HtmlElement): boolean =>
   /^(?:thead|tbody|tfoot|tr|colgroup|col)$/.test(localName)
 
-/** The caption of a table, and what else stands in it or in its figure. */
-function readSurroundings(
-  table: HtmlElement,
-  figure: HtmlElement | null,
-  scope: ReadScope,
-): { caption: Node | null; rest: HtmlNode[] } {
-  let caption: Node | null = null
-  const rest: HtmlNode[] = []
-  for (const child of [...childrenOf(table), ...(figure ? childrenOf(figure) : [])]) {
-    if (isElement(child) && isCaption(child)) caption ??= readCaption(child, scope)
-    else if (!isElement(child) || !(isRowPart(child) || holds(child, table))) rest.push(child)
+/** What a table holds besides its rows. */
+function looseParts(table: HtmlElement): { readonly caption: HtmlElement | null; readonly rest: HtmlNode[] } {
+  const loose = [...childrenOf(table)].filter(child => !isElement(child) || !isRowPart(child))
+  const isCaption = (node: HtmlNode): boolean => isElement(node) && node.localName === 'caption'
+  const caption = loose.find(isCaption)
+  return {
+    caption: caption && isElement(caption) ? caption : null,
+    rest: loose.filter(node => node !== caption),
   }
-  return { caption, rest }
 }
 
-function tableOf(element: HtmlElement): HtmlElement | null {
-  if (isTable(element)) return element
-  return hasClass(element, 'table') ? findElement(element, isTable) : null
+/** The figure of the class `table` around a table; a table alone is a figure by itself. */
+function partsOf(element: HtmlElement): FigureParts | null {
+  if (isTable(element)) return { shown: element, wrappers: [], caption: null, before: [], after: [] }
+  return hasClass(element, 'table') ? figureParts(element, isTable) : null
 }
 
-/** Reads a table, alone or in a figure of the class `table`; what else the figure holds follows it. */
+/** Reads a table, alone or in a figure of the class `table`; what else the two hold stands before and after it. */
 export function readTable(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
-  const found = scope.room > 0 ? tableOf(element) : null
-  if (!found) return null
-  found.understood?.('')
-  const figure = element === found ? null : element
-  const { caption, rest } = readSurroundings(found, figure, scope)
-  const { rows, headingRows } = readRows(found, scope)
+  const parts = scope.room > 0 ? partsOf(element) : null
+  if (!parts) return null
+  const { shown: table, before, after } = parts
+  table.understood?.('')
+  const figure = element === table ? null : element
+  const { caption: own, rest } = looseParts(table)
+  // Of two captions the second is text after the table.
+  const caption = own ?? parts.caption
+  const left = own && parts.caption ? [...rest, parts.caption] : rest
+  const { rows, headingRows } = readRows(table, scope)
   const { schema } = scope
-  const attrs = { headingRows, columnWidths: readColumnWidths(found), ...readTableAttrs(figure, found) }
-  const table = schema.node('table', attrs, rows)
-  const whole = schema.node(
-    'tableFigure',
-    readTableFigureAttrs(figure, found),
-    caption ? [table, caption] : table,
-  )
-  return [whole, ...scope.readBlocks(rest, scope)]
+  const attrs = { headingRows, columnWidths: readColumnWidths(table), ...readTableAttrs(figure, table) }
+  const content = schema.node('table', attrs, rows)
+  return [
+    ...scope.readBlocks(before, scope),
+    schema.node(
+      'tableFigure',
+      readTableFigureAttrs(figure, table),
+      caption ? [content, readCaption(caption, scope)] : content,
+    ),
+    ...scope.readBlocks([...left, ...after], scope),
+  ]
 }
