@@ -24,7 +24,10 @@ export const areas = [
     { folder: 'features', imports: ['core', 'features/*'] },
     { folder: 'field', imports: ['content', 'core', 'messages', 'ui', 'toolbar', 'features'] },
     { folder: 'rich-text', imports: ['content', 'messages'], bans: /^prosemirror-/ },
-    { folder: 'testing', imports: ['core', 'messages', 'ui', 'toolbar', 'features', 'field', 'rich-text'] },
+    {
+      folder: 'testing',
+      imports: ['', 'content', 'core', 'messages', 'ui', 'toolbar', 'features', 'field', 'rich-text'],
+    },
     { folder: '', imports: ['core', 'messages', 'field', 'rich-text'] },
   ]),
   { folder: 'apps/server', imports: [], packages: ['@taskfield/document'] },

@@ -1,0 +1,41 @@
+import { readHtml, writeBlocks } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import { EditorState } from 'prosemirror-state'
+import { browserTree } from '../../content/browser-tree.ts'
+import { nameSelection } from './name-selection.ts'
+
+/** A document with a caret in it; `null` when the HTML has none. */
+interface CaretIn {
+  readonly doc: Node
+  readonly caret: number | null
+}
+
+/** Reads HTML in which a sign stands for the caret. */
+export function readCaret(html: string, sign: '|' | '^'): CaretIn {
+  const doc = readHtml(html, browserTree)
+  let caret: number | null = null
+  doc.descendants((node, position) => {
+    const index = node.text?.indexOf(sign) ?? -1
+    if (index >= 0) caret = position + index
+  })
+  if (caret === null) return { doc, caret }
+  return { doc: EditorState.create({ doc }).tr.delete(caret, caret + 1).doc, caret }
+}
+
+/** Writes the end of a scenario in one way, whatever elements stand around the caret. */
+export function writeEnd(end: string): string {
+  const [html = '', selection] = end.split(/ {3}(?=\[)/)
+  return write(readCaret(html, '^'), selection ?? null)
+}
+
+/** Writes a state as `writeEnd` writes the end of a scenario. */
+export function writeState(state: EditorState): string {
+  const { selection, doc } = state
+  const name = nameSelection(selection)
+  return write({ doc, caret: name === null ? selection.head : null }, name)
+}
+
+function write({ doc, caret }: CaretIn, selection: string | null): string {
+  const marked = caret === null ? doc : EditorState.create({ doc }).tr.insertText('^', caret).doc
+  return selection === null ? writeBlocks(marked) : `${writeBlocks(marked)}   ${selection}`
+}

@@ -1,0 +1,36 @@
+import type { Command } from 'prosemirror-state'
+import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { features } from '../../features/index.ts'
+
+const items: ReadonlyMap<string, ToolbarItem> = new Map(
+  features.flatMap(({ toolbarItems = [] }) => toolbarItems.map(item => [item.name, item])),
+)
+
+/** Commands of ours that no toolbar item runs or chooses by the older editor's name and value. */
+const others: Readonly<Record<string, (values: Values) => Command | undefined>> = {
+  paragraph: () => choiceOf('heading', 'paragraph'),
+  heading: ({ value }) => choiceOf('heading', value?.replace('heading', 'heading-')),
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Finds our command for one of the older editor, such as `heading§{"value":"heading1"}`. */
+export function findCommand(text: string): Command {
+  const [name = '', json] = text.split('§')
+  const values = json === undefined ? {} : (JSON.parse(json) as Values)
+  const command = others[name]?.(values) ?? runOf(name, values) ?? choiceOf(name, Object.values(values)[0])
+  if (!command) throw new RangeError(`No command of ours stands for ${text}; name one in commands.ts`)
+  return command
+}
+
+function runOf(name: string, values: Values): Command | undefined {
+  const item = items.get(name)
+  return item && 'run' in item && Object.keys(values).length === 0 ? item.run : undefined
+}
+
+function choiceOf(name: string, choice: string | undefined): Command | undefined {
+  const item = items.get(name)
+  return item && 'choices' in item
+    ? item.choices.find(candidate => candidate.name === choice)?.run
+    : undefined
+}
