@@ -6,9 +6,18 @@ import {
   splitBlockKeepMarks,
 } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
+import { joinTextBackward, joinTextForward } from './join-text.ts'
 
-/** Enter: the text goes on in a new paragraph with the same marks. */
+/** Enter, Backspace and Delete between blocks. */
 export const paragraph: Feature = {
   name: 'paragraph',
-  keymap: { Enter: chainCommands(newlineInCode, createParagraphNear, liftEmptyBlock, splitBlockKeepMarks) },
+  keymap: {
+    // The text goes on in a new paragraph with the same marks.
+    Enter: chainCommands(newlineInCode, createParagraphNear, liftEmptyBlock, splitBlockKeepMarks),
+    Backspace: joinTextBackward,
+    'Mod-Backspace': joinTextBackward,
+    'Shift-Backspace': joinTextBackward,
+    Delete: joinTextForward,
+    'Mod-Delete': joinTextForward,
+  },
 }

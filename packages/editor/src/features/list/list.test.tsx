@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openField } from '../../testing/open-field.ts'
+
+describe('lists', () => {
+  it.each([
+    ['<ul><li>foo|bar</li></ul>', '{Enter}', '<ul><li>foo</li><li>|bar</li></ul>'],
+    ['<ul><li>foo</li><li>|</li></ul>', '{Enter}', '<ul><li>foo</li></ul><p>|</p>'],
+    ['<ul><li>foo<ul><li>|</li></ul></li></ul>', '{Enter}', '<ul><li>foo</li><li>|</li></ul>'],
+    [
+      '<ul><li>a</li><li>b|<ul><li>c</li></ul></li></ul>',
+      '{Tab}',
+      '<ul><li>a<ul><li>b|<ul><li>c</li></ul></li></ul></li></ul>',
+    ],
+    [
+      '<ul><li>a<ul><li>b|<ul><li>c</li></ul></li><li>d</li></ul></li></ul>',
+      '{Shift>}{Tab}{/Shift}',
+      '<ul><li>a</li><li>b|<ul><li>c</li><li>d</li></ul></li></ul>',
+    ],
+    ['<ul><li>|a</li><li>b</li></ul>', '{Backspace}', '<p>|a</p><ul><li>b</li></ul>'],
+    ['<ul><li>a</li><li>|b</li></ul>', '{Backspace}', '<ul><li>a|b</li></ul>'],
+    ['<ul><li>a</li></ul><p>|</p>', '{Backspace}', '<ul><li>a|</li></ul>'],
+    [
+      '<blockquote><ul><li>a</li><li>|</li></ul></blockquote>',
+      '{Enter}',
+      '<blockquote><ul><li>a</li></ul><p>|</p></blockquote>',
+    ],
+  ])('in %s %s gives %s', async (html, keys, after) => {
+    const { press, written } = openField(html)
+    await press(keys)
+    expect(written()).toBe(after)
+  })
+})
+
+describe('lists of checkboxes', () => {
+  const item = (text: string, checked: boolean): string =>
+    `<li><label class="todo-list__label"><input type="checkbox"${checked ? ' checked' : ''} disabled><span class="todo-list__label__description">${text}</span></label></li>`
+  const list = (...items: string[]): string => `<ul class="todo-list">${items.join('')}</ul>`
+  const boxes = (text: HTMLElement): HTMLInputElement[] => [...text.querySelectorAll('input')]
+
+  it('shows what is ticked', () => {
+    const { text } = openField(list(item('one', true), item('two', false)))
+    expect(boxes(text).map(box => box.checked)).toEqual([true, false])
+  })
+
+  it('ticks an item by a click, and undoes it', async () => {
+    const { field, text, press } = openField(list(item('one', false), item('two|', false)))
+    await userEvent.click(boxes(text)[0] as Element)
+    expect(field.content.getHtml()).toBe(list(item('one', true), item('two', false)))
+    field.focus()
+    await press('{Control>}z{/Control}')
+    expect(boxes(text).map(box => box.checked)).toEqual([false, false])
+  })
+
+  it('starts a new item that is not ticked', async () => {
+    const { field, press } = openField(list(item('one|', true)))
+    await press('{Enter}', 'two')
+    expect(field.content.getHtml()).toBe(list(item('one', true), item('two', false)))
+  })
+
+  it('does not tick anything in a field that is only read', async () => {
+    const { field, text } = openField(list(item('one', false)), { readOnly: true })
+    await userEvent.click(boxes(text)[0] as Element)
+    expect(boxes(text)[0]?.checked).toBe(false)
+    expect(field.content.getHtml()).toBe(list(item('one', false)))
+  })
+
+  it('takes the box away from an item that joins another kind of list', async () => {
+    const { text, press, written } = openField(list(item('|one', false)))
+    await press('{Backspace}')
+    expect(written()).toBe('<p>|one</p>')
+    expect(boxes(text)).toEqual([])
+  })
+})

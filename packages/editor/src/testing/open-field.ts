@@ -1,0 +1,56 @@
+import { userEvent } from 'vitest/browser'
+import { onTestFinished } from 'vitest'
+import { EditingField } from '../field/editing-field.ts'
+import type { FieldSettings } from '../field/field-settings.ts'
+import '../styles/field.css'
+import { selectMarked, withoutMarks, writeMarked } from './caret.ts'
+
+/** A field on the page, without React around it. */
+export interface OpenedField {
+  readonly field: EditingField
+  readonly text: HTMLElement
+  /** Presses keys, in the notation of `userEvent.keyboard`. */
+  press(...keys: string[]): Promise<void>
+  /** The content as HTML, with `|` or `[` and `]` for the selection. */
+  written(): string
+}
+
+const settings: FieldSettings = {
+  onChange: undefined,
+  onShiftEnter: undefined,
+  commentEditor: false,
+  readOnly: false,
+  placeholder: '',
+  label: 'Текст',
+  hint: '',
+  locale: 'ru',
+  focusToolbar: () => {},
+}
+
+/** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
+export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
+  const field = new EditingField(withoutMarks(html), { ...settings, ...changes })
+  const place = document.body.appendChild(document.createElement('div'))
+  const unmount = field.mount(place)
+  onTestFinished(() => {
+    unmount()
+    place.remove()
+  })
+  const text = place.firstElementChild
+  if (!(text instanceof HTMLElement)) throw new Error('The field has put no text on the page.')
+  const selection = selectMarked(field.state.doc, html)
+  if (selection) {
+    field.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(selection))
+      return true
+    })
+  }
+  return {
+    field,
+    text,
+    press: async (...keys) => {
+      for (const key of keys) await userEvent.keyboard(key)
+    },
+    written: () => writeMarked(field.state),
+  }
+}
