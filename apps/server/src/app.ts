@@ -6,10 +6,10 @@ import { descriptionRepository } from './descriptions/repository.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
 import { answerFailures, sendFailure } from './errors/answer-failures.ts'
 import { healthRoutes } from './health/routes.ts'
+import { closeConnectionsAtTheEnd } from './http/close-connections.ts'
 import { compileValidator } from './http/compile-validator.ts'
 import { noStore } from './http/no-store.ts'
 import { requireOwnOrigin } from './http/own-origin.ts'
-import { refuseWhileStopping } from './http/refuse-while-stopping.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { limits } from './limits.ts'
 import { samplePictures } from './media/sample-pictures.ts'
@@ -39,7 +39,7 @@ export async function createApp({ store, webFolder, logger }: AppOptions): Promi
   })
   app.setValidatorCompiler(compileValidator)
   app.removeContentTypeParser('text/plain')
-  refuseWhileStopping(app)
+  closeConnectionsAtTheEnd(app)
   answerFailures(app)
   app.addHook('onRequest', requireOwnOrigin)
   app.addHook('onSend', noStore)

@@ -59,11 +59,6 @@ export const failures = {
     ru: 'База данных не отвечает. Повторите через минуту.',
     en: 'The database does not answer. Try again in a minute.',
   },
-  stopping: {
-    status: 503,
-    ru: 'Сервер перезапускается. Повторите через несколько секунд.',
-    en: 'The server is restarting. Try again in a few seconds.',
-  },
   disk_full: {
     status: 507,
     ru: 'На диске сервера почти не осталось места, поэтому ничего не сохраняется. Сообщите администратору.',

@@ -5,7 +5,7 @@ interface Closable {
 }
 
 /**
- * On SIGTERM or SIGINT: requests that have begun are finished, then the database is closed and the process ends. A second
+ * On SIGTERM or SIGINT: no new connections are taken, requests that have begun are finished, then the database is closed and the process ends. A second
  * signal, or a request that takes too long, ends it at once; what was answered as saved is on the disk anyway.
  */
 export function stopOnSignals(app: Closable, store: Closable): void {

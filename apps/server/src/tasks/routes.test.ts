@@ -73,6 +73,11 @@ describe('a task', () => {
     expect((await get(`/api/v1/tasks/${id}/`)).status).toBe(400)
   })
 
+  it('is never kept by the browser', async () => {
+    const { headers } = await workspace.app.inject('/api/v1/tasks/2/')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
   it('is found without the slash at the end, too', async () => {
     expect((await get('/api/v1/tasks/2')).status).toBe(200)
   })
