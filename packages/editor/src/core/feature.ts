@@ -14,7 +14,7 @@ export interface Feature<ItemName extends string = string> {
   readonly name: string
   /** Of two features with one key the earlier in the list is asked first. */
   readonly keymap?: Keymap
-  /** What typing makes of certain texts; Backspace or undo right after it gives the text back. */
+  /** What typing makes of certain texts; undo, or Backspace right after it, gives back the text as it was typed. */
   readonly inputRules?: readonly InputRule[]
   readonly plugins?: readonly Plugin[]
   readonly nodeViews?: (locale: Locale) => NodeViews

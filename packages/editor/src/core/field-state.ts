@@ -1,13 +1,13 @@
 import { baseKeymap } from 'prosemirror-commands'
-import { inputRules, undoInputRule } from 'prosemirror-inputrules'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import type { Locale } from '../messages/message.ts'
+import { automaticChanges, undoAutomaticChange } from './automatic-change.ts'
 import type { Feature, NodeViews } from './feature.ts'
 import { keymapPlugin } from './keymap.ts'
+import { typingRules } from './typing-rules.ts'
 
-/** Right after an input rule, undo and Backspace give back just what was typed. */
-const undoRuleKeys = keymapPlugin({ Backspace: undoInputRule, 'Mod-z': undoInputRule })
+const automaticKeys = keymapPlugin({ Backspace: undoAutomaticChange })
 
 /** Turns features into an editor state that holds a document. `plugins` stand before those of the features. */
 export function createFieldState(
@@ -22,9 +22,10 @@ export function createFieldState(
     doc,
     plugins: [
       ...plugins,
-      undoRuleKeys,
+      automaticChanges,
+      automaticKeys,
       ...keymaps,
-      inputRules({ rules }),
+      typingRules(rules),
       ...ofFeatures,
       keymapPlugin(baseKeymap),
     ],

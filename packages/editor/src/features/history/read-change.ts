@@ -1,5 +1,6 @@
 import type { Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
+import { isAutomatic } from '../../core/automatic-change.ts'
 
 /** Typing or deleting within one text block. */
 export interface Change {
@@ -12,18 +13,27 @@ export interface Change {
   readonly composing: boolean
 }
 
-/** Reads a transaction as typing or deleting; `null` when it is anything else. */
+/** Reads a transaction as the user's typing or deleting; `null` when it is anything else. */
 export function readChange(transaction: Transaction): Change | null {
   const [step] = transaction.steps
-  if (transaction.steps.length !== 1 || !(step instanceof ReplaceStep)) return null
-  const { from, to, slice } = step
-  const composing = transaction.getMeta('composition') !== undefined
-  const removed = to - from
-  if (slice.size === 0) {
-    const within = transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to))
-    return within ? { kind: 'deleting', characters: removed, replaces: false, composing } : null
-  }
+  if (transaction.steps.length !== 1 || !(step instanceof ReplaceStep) || isAutomatic(transaction))
+    return null
+  return step.slice.size === 0 ? readDeleting(transaction, step) : readTyping(transaction, step)
+}
+
+function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {
+  const within = transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to))
+  if (!within) return null
+  return { kind: 'deleting', characters: to - from, replaces: false, composing: isComposing(transaction) }
+}
+
+function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep): Change | null {
   if (slice.content.childCount !== 1 || !slice.content.firstChild?.isText) return null
-  const characters = Math.max(0, slice.size - removed)
-  return { kind: 'typing', characters, replaces: removed > 0 && !composing, composing }
+  const composing = isComposing(transaction)
+  const characters = Math.max(0, slice.size - (to - from))
+  return { kind: 'typing', characters, replaces: to > from && !composing, composing }
+}
+
+function isComposing(transaction: Transaction): boolean {
+  return transaction.getMeta('composition') !== undefined
 }

@@ -1,0 +1,39 @@
+import { inputRules, type InputRule } from 'prosemirror-inputrules'
+import { Plugin, type EditorState, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { asAutomatic } from './automatic-change.ts'
+
+/**
+ * Makes rules of ProseMirror's kind work on typed text. Unlike the library's own plugin it lets the text be typed
+ * first, and changes it in a second step: so undo gives back exactly what was typed, and redo the change.
+ */
+export function typingRules(rules: readonly InputRule[]): Plugin {
+  const library = inputRules({ rules })
+  /** What the first rule that matches makes of the state, with `text` typed over a range. */
+  const change = (state: EditorState, from: number, to: number, text: string): Transaction | null => {
+    let found: Transaction | null = null
+    const view = { state, composing: false, dispatch: (made: Transaction) => void (found = made) }
+    // The library asks nothing else of the view.
+    void library.props.handleTextInput?.call(library, view as EditorView, from, to, text, () => state.tr)
+    return found
+  }
+  const changeBeforeCaret = (view: EditorView): void => {
+    const { empty, from } = view.state.selection
+    const made = empty ? change(view.state, from, from, '') : null
+    if (made) view.dispatch(made.getMeta(library) === undefined ? made : asAutomatic(made))
+  }
+  return new Plugin({
+    props: {
+      handleTextInput(...[view, from, to, text, typed]) {
+        if (view.composing || !change(view.state, from, to, text)) return false
+        view.dispatch(typed())
+        changeBeforeCaret(view)
+        return true
+      },
+      handleDOMEvents: {
+        // Only then is the state that of the text which the input method wrote.
+        compositionend: view => void setTimeout(() => !view.isDestroyed && changeBeforeCaret(view)),
+      },
+    },
+  })
+}
