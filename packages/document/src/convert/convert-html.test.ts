@@ -54,6 +54,11 @@ describe('what would be lost', () => {
     ['<p id="a" title="b" onclick="c()">d</p>', ['p[id]', 'p[onclick]', 'p[title]']],
     ['<p><span lang="ru">a</span></p>', ['span[lang]']],
     ['<p><a name="top">a</a></p>', ['a', 'a[name]']],
+    ['<oembed url="https://vimeo.com/1">a <b title="b">c</b></oembed>', ['b[title]']],
+    [
+      '<figure class="media"><oembed url="https://vimeo.com/1"></oembed><figcaption id="a">b</figcaption></figure>',
+      ['figcaption', 'figcaption[id]'],
+    ],
     ['<p class="note note-red">a</p>', ['p.note', 'p.note-red']],
     ['<p style="font-size:20px; LINE-HEIGHT: 2">a</p>', ['p{font-size}', 'p{line-height}']],
     [

@@ -12,12 +12,6 @@ const lowHeadings: ReadonlySet<string> = new Set(['h5', 'h6'])
 const objects: ReadonlySet<string> = new Set(['img', 'oembed'])
 const nothing: ReadonlySet<string> = new Set()
 
-/** Whether what an element holds was taken, or dropped, with the element as a whole. */
-function isClosed(element: TreeElement): boolean {
-  const isMedia = element.localName === 'oembed' || element.getAttribute('data-oembed-url') !== null
-  return isDropped(element.localName) || (isMedia && element.understoodParts?.has('') === true)
-}
-
 function placeIn(element: TreeElement, place: Place): Place {
   if (element.localName === 'pre' && element.understoodParts?.has('')) return 'code'
   const isCaption = element.localName === 'figcaption' || element.localName === 'caption'
@@ -65,8 +59,9 @@ export function findLost(root: TreeElement): Set<string> {
     const { parent, place } = next
     for (const child of elementsOf(parent)) {
       const element = child as TreeElement
+      if (element.understoodParts?.has('*')) continue
       for (const loss of lossesOf(element, place)) lost.add(loss)
-      if (!isClosed(element)) waiting.push({ parent: element, place: placeIn(element, place) })
+      if (!isDropped(element.localName)) waiting.push({ parent: element, place: placeIn(element, place) })
     }
   }
   return lost

@@ -12,7 +12,10 @@ export interface HtmlElement extends HtmlNode {
   /** The tag in lower case. */
   readonly localName: string
   getAttribute(name: string): string | null
-  /** Notes what the reader understood; only the tree of the command-line tool listens. */
+  /**
+   * Notes what the reader understood: `''` the element itself, `[title]` an attribute, `.note` a class, `{color}` a
+   * style, `*` the element with all it holds. Only the tree built in Node listens.
+   */
   understood?(part: string): void
 }
 

@@ -27,6 +27,7 @@ function besidesPreview(holder: HtmlElement): HtmlNode[] {
   const children = [...childrenOf(holder)]
   const isDiv = (node: HtmlNode): boolean => isElement(node) && node.localName === 'div'
   const preview = isDiv(holder) ? children.find(isDiv) : undefined
+  if (preview && isElement(preview)) preview.understood?.('*')
   return children.filter(child => child !== preview)
 }
 
