@@ -40,12 +40,12 @@ async function once(running) {
 function unitTests(chromium) {
   const projects = chromium ? [] : ['--project', 'node', '--project', 'server']
   const report = join(tmpdir(), `taskfield-unit-${process.pid}.json`)
-  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: 'Unit tests',
     run: async () => {
       const { code, output } = await run(tool('vitest'), args, {
-        env: browser(chromium),
+        env: environment(chromium),
         timeout: 8 * minute,
       })
       return { ...countReport(report, countVitest, code), output }
@@ -55,8 +55,8 @@ function unitTests(chromium) {
 
 function journeys(chromium) {
   const report = join(tmpdir(), `taskfield-e2e-${process.pid}.json`)
-  const args = ['test', '-c', 'apps/web/playwright.config.ts', '--reporter=list,json']
-  const env = { ...browser(chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const args = ['test', '-c', 'apps/web/playwright.config.ts', '--reporter=dot,json']
+  const env = { ...environment(chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return {
     name: 'Journeys in the browser',
     run: async () => {
@@ -67,6 +67,7 @@ function journeys(chromium) {
   }
 }
 
-function browser(chromium) {
-  return chromium ? { CI: 'true', CHROMIUM: chromium } : { CI: 'true' }
+function environment(chromium) {
+  const plain = { CI: 'true', NO_COLOR: '1' }
+  return chromium ? { ...plain, CHROMIUM: chromium } : plain
 }
