@@ -1,8 +1,16 @@
 import type { EditorProps } from 'prosemirror-view'
+import type { NodeViews } from '../core/feature.ts'
 import { collectNodeViews } from '../core/field-state.ts'
 import { features } from '../features/index.ts'
+import type { Locale } from '../messages/message.ts'
 import type { FieldSettings } from './field-settings.ts'
 import { decoratePlaceholder } from './placeholder.ts'
+
+/** Made once: to other node views the view would answer by drawing everything anew. */
+const nodeViews: Readonly<Record<Locale, NodeViews>> = {
+  ru: collectNodeViews(features, 'ru'),
+  en: collectNodeViews(features, 'en'),
+}
 
 /** The settings that the view shows. */
 export type ShownSettings = Pick<FieldSettings, 'readOnly' | 'placeholder' | 'label' | 'hint' | 'locale'>
@@ -21,7 +29,7 @@ export function areShownAlike(a: ShownSettings, b: ShownSettings): boolean {
 export function viewProps({ readOnly, placeholder, label, hint, locale }: ShownSettings): EditorProps {
   return {
     editable: () => !readOnly,
-    nodeViews: collectNodeViews(features, locale),
+    nodeViews: nodeViews[locale],
     decorations: state => decoratePlaceholder(state, placeholder),
     attributes: {
       class: 'taskfield-content tf-editable',

@@ -10,9 +10,9 @@ export interface OpenedField {
   readonly field: EditingField
   readonly text: HTMLElement
   /** Presses keys, in the notation of `userEvent.keyboard`. */
-  press(...keys: string[]): Promise<void>
+  readonly press: (...keys: string[]) => Promise<void>
   /** The content as HTML, with `|` or `[` and `]` for the selection. */
-  written(): string
+  readonly written: () => string
 }
 
 const settings: FieldSettings = {

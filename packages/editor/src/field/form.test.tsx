@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { RichTextField } from './rich-text-field.tsx'
+
+async function renderForm(field: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
+  const submitted: unknown[] = []
+  const { container } = await render(
+    <>
+      <form
+        id="task"
+        onSubmit={event => {
+          event.preventDefault()
+          const { elements } = event.currentTarget
+          const source = elements.namedItem('description')
+          submitted.push(source instanceof HTMLTextAreaElement && source.value)
+          submitted.push(new FormData(event.currentTarget).get('description'))
+        }}
+      >
+        <button type="submit">Save</button>
+      </form>
+      {field}
+    </>,
+  )
+  const form = container.querySelector('form')
+  if (!form) throw new Error('The form was not rendered.')
+  return { form, submitted }
+}
+
+describe('a field in a form', () => {
+  const field = <RichTextField value="<p>one</p>" name="description" form="task" initFocus />
+
+  it('hands its content over when the form is submitted', async () => {
+    const { form, submitted } = await renderForm(field)
+    await userEvent.keyboard(' two')
+    form.requestSubmit()
+    expect(submitted).toEqual(['<p>one two</p>', '<p>one two</p>'])
+  })
+
+  it('hands its content over when the form is only read as data', async () => {
+    const { form } = await renderForm(field)
+    await userEvent.keyboard(' two')
+    expect(new FormData(form).getAll('description')).toEqual(['<p>one two</p>'])
+  })
+
+  it('has its content in the form from the start, in the saved form', async () => {
+    const { form } = await renderForm(<RichTextField value="<b>one</b>" name="description" form="task" />)
+    expect(new FormData(form).get('description')).toBe('<p><strong>one</strong></p>')
+  })
+
+  it('shows nothing of its text area, and no key reaches it', async () => {
+    const { form } = await renderForm(field)
+    const source = form.elements.namedItem('description')
+    expect(source instanceof HTMLTextAreaElement && [source.offsetWidth, source.tabIndex]).toEqual([0, -1])
+  })
+})

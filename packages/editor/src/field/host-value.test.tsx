@@ -1,0 +1,133 @@
+import { useState, type ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { renderField } from '../testing/render-field.tsx'
+import type { FieldHandle } from './handle.ts'
+import { RichTextField } from './rich-text-field.tsx'
+
+const undo = '{Control>}z{/Control}'
+
+/** Types at the end of the paragraph that holds a text. */
+async function typeAfter(text: HTMLElement, words: string, typed: string): Promise<void> {
+  const block = [...text.querySelectorAll('p, h2, td')].find(({ textContent }) => textContent === words)
+  if (!block?.lastChild) throw new Error(`No block says ${words}`)
+  text.focus()
+  getSelection()?.collapse(block.lastChild, block.lastChild.textContent?.length)
+  await userEvent.keyboard(typed)
+}
+
+describe('a value that the host gives later', () => {
+  it('replaces the content while nothing was typed', async () => {
+    const { handle, told, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    await rerender({ value: '<p>one</p><p>other</p><p>two</p>' })
+    expect(handle.getHtml()).toBe('<p>one</p><p>other</p><p>two</p>')
+    await rerender({ value: '<p>new</p>' })
+    expect(handle.getHtml()).toBe('<p>new</p>')
+    expect(told).toEqual([])
+  })
+
+  it('does nothing when it says the same in other words', async () => {
+    const { text, rerender } = await renderField({ value: '<p><b>one</b></p>' })
+    const first = text.firstChild
+    await rerender({ value: '<p><strong>one</strong></p>' })
+    await rerender({ value: '<div><b>one</b></div>' })
+    expect(text.firstChild).toBe(first)
+  })
+
+  it('touches only the blocks that differ, and neither caret nor undo', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p><p>two</p><p>three</p>' })
+    await typeAfter(text, 'two', '!')
+    await rerender({ value: '<p>one</p><p>two!</p><p>three</p>' })
+    const elements = [...text.children]
+    await rerender({ value: '<p>first</p><p>two!</p><p>last</p>' })
+    expect(text.children[1]).toBe(elements[1])
+    await userEvent.keyboard('?')
+    expect(handle.getHtml()).toBe('<p>first</p><p>two!?</p><p>last</p>')
+    await userEvent.keyboard(undo)
+    expect(handle.getHtml()).toBe('<p>first</p><p>two</p><p>last</p>')
+  })
+
+  it('leaves the caret where it is in a paragraph that it changes', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one two</p>' })
+    await typeAfter(text, 'one two', '{ArrowLeft}')
+    await rerender({ value: '<p>one and two</p>' })
+    await userEvent.keyboard('x')
+    expect(handle.getHtml()).toBe('<p>one and twxo</p>')
+  })
+
+  it('is merged with what was typed, and the host is told the outcome', async () => {
+    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    await typeAfter(text, 'one', ' mine')
+    await rerender({ value: '<p>one</p><p>two theirs</p>' })
+    const merged = '<p>one mine</p><p>two theirs</p>'
+    expect(handle.getHtml()).toBe(merged)
+    await vi.waitFor(() => expect(told.at(-1)).toBe(merged))
+  })
+
+  it('loses no word of either where both changed the same paragraph', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    await typeAfter(text, 'one', ' mine')
+    await rerender({ value: '<p>one theirs</p><p>two</p>' })
+    expect(handle.getHtml()).toBe('<p>one mine</p><p>one theirs</p><p>two</p>')
+    await userEvent.keyboard('!')
+    expect(handle.getHtml()).toBe('<p>one mine!</p><p>one theirs</p><p>two</p>')
+  })
+
+  it('does nothing when it is what the field told, however late', async () => {
+    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '1')
+    await vi.waitFor(() => expect(told).toEqual(['<p>one1</p>']))
+    await userEvent.keyboard('2')
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await userEvent.keyboard('3')
+    // The server has saved the first of them, and says so only now.
+    await rerender({ value: '<p>one1</p>' })
+    expect(handle.getHtml()).toBe('<p>one123</p>')
+    // Somebody else went on from there.
+    await rerender({ value: '<p>one1</p><p>theirs</p>' })
+    expect(handle.getHtml()).toBe('<p>one123</p><p>theirs</p>')
+  })
+
+  it('takes the content back when it goes back to an earlier one', async () => {
+    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '!')
+    await vi.waitFor(() => expect(told).toEqual(['<p>one!</p>']))
+    await rerender({ value: '<p>one!</p>' })
+    await rerender({ value: '<p>one</p>' })
+    expect(handle.getHtml()).toBe('<p>one</p>')
+  })
+
+  it('keeps what was typed when the host only says again what it said', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '!')
+    await rerender({ value: '<p>one</p>' })
+    expect(handle.getHtml()).toBe('<p>one!</p>')
+  })
+
+  it('waits until an input method has ended its word', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '!')
+    text.dispatchEvent(new CompositionEvent('compositionstart'))
+    await rerender({ value: '<p>one</p><p>theirs</p>' })
+    expect(handle.getHtml()).toBe('<p>one!</p>')
+    text.dispatchEvent(new CompositionEvent('compositionend'))
+    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one!</p><p>theirs</p>'))
+  })
+})
+
+describe('a host that keeps the content in its state', () => {
+  it('types with it as fast as without', async () => {
+    const handles: FieldHandle[] = []
+    function Host(): ReactElement {
+      const [html, setHtml] = useState('<p>one</p>')
+      return (
+        <RichTextField value={html} onChange={setHtml} onReady={handle => handles.push(handle)} initFocus />
+      )
+    }
+    await render(<Host />)
+    await userEvent.keyboard('abcdefghijklmnopqrstuvwxyz 0123456789')
+    await userEvent.keyboard(undo)
+    expect(handles.at(-1)?.getHtml()).toBe('<p>oneabcdefghijklmnopqrst</p>')
+  })
+})

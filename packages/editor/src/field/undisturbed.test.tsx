@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { RichTextField } from './rich-text-field.tsx'
+
+const renderings = { count: 0 }
+
+/** Renders itself and the field again in each frame, with callbacks that are always new. */
+function RestlessHost(): ReactElement {
+  const [frame, setFrame] = useState(0)
+  useEffect(() => {
+    const request = requestAnimationFrame(() => setFrame(frame + 1))
+    renderings.count++
+    return () => cancelAnimationFrame(request)
+  }, [frame])
+  return (
+    <RichTextField
+      value="<p>one</p><p>two</p>"
+      onChange={() => {}}
+      onShiftEnter={() => {}}
+      onReady={() => {}}
+      initFocus
+    />
+  )
+}
+
+/** The elements of the text, and where its caret is. */
+function look(container: HTMLElement): unknown {
+  const text = container.querySelector('[role=textbox]')
+  const leaf = text?.lastChild?.firstChild
+  return {
+    text,
+    blocks: [...(text?.children ?? [])],
+    leaf,
+    caretIsInLeaf: getSelection()?.anchorNode === leaf,
+  }
+}
+
+describe('a host that renders 60 times a second', () => {
+  it('changes nothing in the text: its elements, its caret and what is typed stay', async () => {
+    const { container } = await render(<RestlessHost />)
+    const text = container.querySelector('[role=textbox]')
+    const before = look(container)
+    const changes: MutationRecord[] = []
+    new MutationObserver(records => changes.push(...records)).observe(container, {
+      childList: true,
+      subtree: true,
+    })
+    const typed = 'a text that is typed while React renders'
+    await userEvent.keyboard(typed)
+    await vi.waitFor(() => expect(renderings.count).toBeGreaterThan(20))
+    expect(text?.innerHTML).toBe(`<p>one</p><p>two${typed}</p>`)
+    expect(look(container)).toEqual(before)
+    expect(getSelection()?.anchorOffset).toBe(`two${typed}`.length)
+    expect(changes).toEqual([])
+  })
+})
