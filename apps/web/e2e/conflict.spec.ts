@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { TaskPage } from './task-page.ts'
+import { samples, TaskPage } from './task-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -29,7 +29,7 @@ async function lostRace(page: Page, browser: Browser, id: number): Promise<TaskP
 }
 
 test('my text can be written over theirs, and theirs brought back', async ({ page, browser }) => {
-  const task = await lostRace(page, browser, 6)
+  const task = await lostRace(page, browser, samples.lock)
   await page.getByRole('button', { name: 'Записать мою' }).click()
   await task.expectSaved()
   await page.reload()
@@ -44,7 +44,7 @@ test('my text can be written over theirs, and theirs brought back', async ({ pag
 })
 
 test('their text can take the place of mine, and mine be brought back', async ({ page, browser }) => {
-  const task = await lostRace(page, browser, 2)
+  const task = await lostRace(page, browser, samples.substitute)
   await page.getByRole('button', { name: 'Взять их' }).click()
   await expect(task.field).toContainText('Их слова.')
   await expect(task.field).not.toContainText('Мои слова.')
@@ -57,11 +57,38 @@ test('their text can take the place of mine, and mine be brought back', async ({
 })
 
 test('my text can be copied, and both stay as they are', async ({ page, browser }) => {
-  const task = await lostRace(page, browser, 7)
+  const task = await lostRace(page, browser, samples.search)
   await page.getByRole('button', { name: 'Скопировать мой текст' }).click()
   await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Мои слова.')
   await page.keyboard.press('Escape')
   await expect(task.status).toContainText('Не сохранено: задачу изменили в другом окне')
   await expect(task.field).toContainText('Мои слова.')
+})
+
+test('texts that were changed in different places become one, and nobody is asked', async ({
+  page,
+  browser,
+}) => {
+  const mine = new TaskPage(page)
+  await mine.open(samples.minutes)
+  await mine.edit()
+
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  const theirs = new TaskPage(other)
+  await theirs.open(samples.minutes)
+  await theirs.edit()
+  await theirs.field.press('ControlOrMeta+Home')
+  await other.keyboard.type('Их начало. ')
+  await theirs.expectSaved()
+  await other.close()
+
+  await mine.typeAtEnd(' Мой конец.')
+  await mine.expectSaved()
+  await expect(mine.field).toContainText('Их начало.')
+  await page.keyboard.type(' И дальше.')
+  await mine.expectSaved()
+  await page.reload()
+  await expect(mine.text).toContainText('Их начало.')
+  await expect(mine.text).toContainText('Мой конец. И дальше.')
 })

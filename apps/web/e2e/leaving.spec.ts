@@ -4,7 +4,7 @@ import { samples, TaskPage } from './task-page.ts'
 
 test('the browser asks before it closes a page with unsaved text, and only then', async ({ page }) => {
   const task = new TaskPage(page)
-  await task.open(10)
+  await task.open(samples.searchByNumber)
   const asked: string[] = []
   page.on('dialog', async dialog => {
     asked.push(dialog.type())
@@ -22,7 +22,7 @@ test('the browser asks before it closes a page with unsaved text, and only then'
 
 test('going to another task saves first', async ({ page }) => {
   const task = new TaskPage(page)
-  await task.open(4)
+  await task.open(samples.rates)
   await task.edit()
   await task.typeAtEnd(' Последние слова.')
   await page.getByRole('treeitem', { name: 'Роли и права' }).click()
@@ -48,7 +48,7 @@ test('when the text cannot be saved the app asks, and what was left behind can b
   server,
 }) => {
   const task = new TaskPage(page)
-  await task.open(16)
+  await task.open(samples.searchWithTypos)
   const other = page.getByRole('treeitem', { name: 'Поиск по ИНН' })
   await task.edit()
   await server.kill()
@@ -62,7 +62,7 @@ test('when the text cannot be saved the app asks, and what was left behind can b
   await other.click()
   await question.getByRole('button', { name: 'Уйти', exact: true }).click()
   await server.start()
-  await task.open(16)
+  await task.open(samples.searchWithTypos)
   await expect(task.text).not.toContainText('Не успели сохранить.')
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect(task.field).toContainText('Не успели сохранить.')

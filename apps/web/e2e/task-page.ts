@@ -13,6 +13,12 @@ export const samples = {
   minutes: 22,
   shortNote: 31,
   empty: 3,
+  lock: 6,
+  substitute: 2,
+  search: 7,
+  searchByNumber: 10,
+  searchWithTypos: 16,
+  rates: 4,
 } as const
 
 /** What a person sees and presses on the page of one task. */

@@ -2,15 +2,27 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { RequestError } from './request.ts'
 import { listProjects, listTasks, readTask } from './tasks.ts'
 
-/** Asks the server even when the browser calls itself offline: the server may run on the same machine. */
+/**
+ * Asks the server even when the browser calls itself offline, since the server may run on the same machine, and asks
+ * again by itself for what could not be read.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { networkMode: 'always', retryDelay: 500, retry: isWorthOneMore } },
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchInterval: ({ state }) =>
+          state.status === 'error' && mayPass(state.error) ? pauseAfterFailure : false,
+      },
+    },
   })
 }
 
-function isWorthOneMore(failures: number, error: Error): boolean {
-  return failures === 0 && error instanceof RequestError && (error.status === null || error.status >= 500)
+const pauseAfterFailure = 3000
+
+function mayPass(error: Error | null): boolean {
+  return error instanceof RequestError && (error.status === null || error.status >= 500)
 }
 
 export const projectsQuery = queryOptions({ queryKey: ['projects'], queryFn: listProjects })

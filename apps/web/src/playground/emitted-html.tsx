@@ -22,7 +22,7 @@ export function EmittedHtml({ html, calls, submits }: EmittedHtmlProps) {
         {html !== null && html.length > longestShown && ` (показано ${longestShown})`}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
-      <pre id="emitted-html" tabIndex={0} aria-label="HTML">
+      <pre id="emitted-html" tabIndex={0}>
         {shown}
       </pre>
     </section>
