@@ -72,22 +72,23 @@ export class InlineRun {
     return Fragment.fromArray(this.nodes)
   }
 
+  /** Ends the last line: without the white space of the source, and without the `&nbsp;` that holds it open. */
   private trimEnd(): void {
+    if (this.before === 'space') this.replaceEnd('')
     const last = this.nodes.at(-1)
-    if (last?.text === undefined) return
-    const isFiller = this.nodes.length === this.lineStart + 1 && last.text === ' '
-    if (this.before === 'space' || isFiller) this.replaceLast(last, last.text.slice(0, -1))
+    if (this.nodes.length === this.lineStart + 1 && last?.text === ' ') this.replaceEnd('')
     else this.readLastSpace()
   }
 
   /** A `&nbsp;` at the end of a line stands for a space. */
   private readLastSpace(): void {
-    const last = this.nodes.at(-1)
-    if (last?.text?.endsWith('\u00a0')) this.replaceLast(last, `${last.text.slice(0, -1)} `)
+    if (this.nodes.at(-1)?.text?.endsWith('\u00a0')) this.replaceEnd(' ')
   }
 
-  private replaceLast(last: Node, text: string): void {
-    this.nodes.pop()
-    if (text) this.nodes.push(this.schema.text(text, last.marks))
+  /** Puts something else for the last character of the text that ends the content. */
+  private replaceEnd(ending: string): void {
+    const last = this.nodes.pop()
+    const text = `${last?.text?.slice(0, -1) ?? ''}${ending}`
+    if (text) this.nodes.push(this.schema.text(text, last?.marks))
   }
 }

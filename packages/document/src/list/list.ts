@@ -3,7 +3,8 @@ import { openTag } from '../html/escape.ts'
 import type { SavedNodeSpec, Writer } from '../saved-form.ts'
 import { writeDeclarations } from '../values/declarations.ts'
 import { saveItem } from './list-item.ts'
-import { listAttrs, readList } from './read-list.ts'
+import { listAttrs } from './list-attrs.ts'
+import { readList } from './read-list.ts'
 
 const tagOf = (list: Node): 'ol' | 'ul' => (list.attrs['kind'] === 'numbered' ? 'ol' : 'ul')
 

@@ -1,97 +1,49 @@
-import type { Attrs, Node } from 'prosemirror-model'
+import { Fragment, type Attrs, type Node } from 'prosemirror-model'
 import { readAlign, readIndent } from '../block-attrs.ts'
-import { attributeOf, hasClass, oneOf, styleOf } from '../html/element-parts.ts'
-import {
-  childrenOf,
-  elementsOf,
-  findElement,
-  isElement,
-  type HtmlElement,
-  type HtmlNode,
-} from '../html/html-element.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { within, type ReadScope } from '../html/read-scope.ts'
 import { withStyles } from '../html/scope-styles.ts'
+import { canJoinLists } from './join-lists.ts'
+import { isChecked, listAttrs } from './list-attrs.ts'
 
-/** What the items of a list begin with. */
-export type ListKind = 'bulleted' | 'numbered' | 'checkbox'
-
-const markers = oneOf(
-  ...'disc circle square decimal decimal-leading-zero lower-roman upper-roman lower-latin upper-latin lower-alpha'.split(
-    ' ',
-  ),
-  ...'upper-alpha lower-greek upper-greek arabic-indic armenian georgian hebrew hiragana katakana none'.split(
-    ' ',
-  ),
-)
-const numberTypes: Readonly<Record<string, string>> = {
-  a: 'lower-latin',
-  A: 'upper-latin',
-  i: 'lower-roman',
-  I: 'upper-roman',
+/** An item of the source with the lists that stand right after it in its list, and so belong to it. */
+interface OpenItem {
+  readonly element: HtmlElement
+  readonly lists: HtmlElement[]
 }
 
-const parseStart = (text: string): number | null => {
-  const start = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : 1
-  return start === 1 ? null : start
+/** Puts blocks after others; where a list meets a list of its kind, they are one. */
+function joinBlocks(first: readonly Node[], second: readonly Node[]): Node[] {
+  const [last, next] = [first.at(-1), second[0]]
+  const joins = last?.type.name === 'list' && next?.type.name === 'list' && canJoinLists(last, next)
+  if (!joins) return [...first, ...second]
+  return [...first.slice(0, -1), last.copy(last.content.append(next.content)), ...second.slice(1)]
 }
 
-/** Whether the list's items are checkboxes: the older editor's class, or a checkbox at the head of the first item. */
-function hasCheckboxes(list: HtmlElement): boolean {
-  if (hasClass(list, 'todo-list') || attributeOf(list, 'data-type', oneOf('taskList')) !== null) return true
-  const [first] = elementsOf(list)
-  return first !== undefined && checkboxOf(first) !== null
-}
-
-const isBox = (element: HtmlElement): boolean =>
-  element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox'
-
-/** Elements that are something by themselves: a box in one of them is not the item's. */
-const holders: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'figure'])
-
-/** The checkbox at the head of an item, not of what stands in it by itself. */
-function checkboxOf(item: HtmlElement): HtmlElement | null {
-  const [first] = elementsOf(item)
-  if (!first || holders.has(first.localName)) return null
-  return isBox(first) ? first : findElement(first, isBox, element => !holders.has(element.localName))
-}
-
-const unnumberedKind = (list: HtmlElement): ListKind => (hasCheckboxes(list) ? 'checkbox' : 'bulleted')
-
-export function listAttrs(element: HtmlElement): Attrs {
-  const numbered = element.localName === 'ol'
-  const type = (text: string): string | null => (numbered ? (numberTypes[text.trim()] ?? null) : null)
-  return {
-    kind: numbered ? 'numbered' : unnumberedKind(element),
-    marker: styleOf(element, 'list-style-type', markers) ?? attributeOf(element, 'type', type),
-    start: numbered ? attributeOf(element, 'start', parseStart) : null,
-    indent: readIndent(element),
-  }
-}
-
-function isChecked(item: HtmlElement): boolean {
-  const box = checkboxOf(item)
-  box?.understood?.('')
-  return box
-    ? box.getAttribute('checked') !== null
-    : attributeOf(item, 'data-checked', oneOf('true', 'false')) === 'true'
-}
-
-function readItem(element: HtmlElement, kind: string, scope: ReadScope): Node {
+function readItem({ element, lists }: OpenItem, kind: string, scope: ReadScope): Node {
   element.understood?.('')
   const own = readAlign(element)
   const align = own === undefined ? scope.listAlign : own
   const { schema } = scope
-  const blocks = scope.readBlocks(childrenOf(element), within(withStyles(element, scope), { align }))
-  if (blocks[0]?.type.name === 'list' || blocks.length === 0)
-    blocks.unshift(schema.node('paragraph', { align }))
+  const inItem = within(withStyles(element, scope), { align })
+  const blocks = joinBlocks(
+    scope.readBlocks(childrenOf(element), inItem),
+    lists.length > 0 ? scope.readBlocks(lists, within(scope)) : [],
+  )
+  const startsWell = blocks.length > 0 && blocks[0]?.type.name !== 'list'
   const attrs = { checked: kind === 'checkbox' && isChecked(element), indent: readIndent(element) }
-  return schema.node('listItem', attrs, blocks)
+  return schema.node(
+    'listItem',
+    attrs,
+    startsWell ? blocks : [schema.node('paragraph', { align }), ...blocks],
+  )
 }
 
 /** Collects the items of one list element; what stands between items is put between lists. */
 class ListReader {
   private readonly blocks: Node[] = []
   private items: Node[] = []
+  private open: OpenItem | null = null
   private loose: HtmlNode[] = []
   private readonly attrs: Attrs
   private readonly scope: ReadScope
@@ -103,8 +55,7 @@ class ListReader {
 
   read(nodes: Iterable<HtmlNode>): readonly Node[] {
     for (const node of nodes) {
-      if (isElement(node) && node.localName === 'li')
-        this.addItem(readItem(node, String(this.attrs['kind']), this.scope))
+      if (isElement(node) && node.localName === 'li') this.addItem(node)
       else if (isElement(node) && (node.localName === 'ul' || node.localName === 'ol')) this.addNested(node)
       else this.loose.push(node)
     }
@@ -113,33 +64,31 @@ class ListReader {
     return this.blocks
   }
 
-  private addItem(item: Node): void {
+  private addItem(element: HtmlElement): void {
     this.endLoose()
-    this.items.push(item)
+    this.endItem()
+    this.open = { element, lists: [] }
   }
 
   /** A list right in a list belongs to the item before it; without one its items stand on this level. */
   private addNested(element: HtmlElement): void {
     this.endLoose()
-    const last = this.items.at(-1)
-    const blocks = readList(element, last ? within(this.scope) : this.scope)
-    if (!blocks) {
-      // Too deep: read with what follows it, as text between items.
-      this.loose.push(element)
-      return
-    }
-    element.understood?.('')
+    if (this.open) this.open.lists.push(element)
+    else this.addBlocks(this.scope.readBlocks([element], this.scope))
+  }
+
+  private addBlocks(blocks: readonly Node[]): void {
     for (const block of blocks) {
-      if (last) this.items.push(...this.withBlock(this.items.pop(), block))
-      else if (block.type.name === 'list') block.forEach(item => this.items.push(item))
-      else this.blocks.push(block)
+      if (block.type.name === 'list') {
+        for (const item of block.children) this.items.push(item)
+        continue
+      }
+      this.endList()
+      this.blocks.push(block)
     }
   }
 
-  private withBlock(item: Node | undefined, block: Node): Node[] {
-    return item ? [item.copy(item.content.addToEnd(block))] : []
-  }
-
+  /** Ends what stood between items, were it only white space. */
   private endLoose(): void {
     const loose = this.loose
     this.loose = []
@@ -147,11 +96,18 @@ class ListReader {
     const blocks = this.scope.readBlocks(loose, this.scope)
     if (blocks.length === 0) return
     this.endList()
-    this.blocks.push(...blocks)
+    for (const block of blocks) this.blocks.push(block)
+  }
+
+  private endItem(): void {
+    if (this.open) this.items.push(readItem(this.open, String(this.attrs['kind']), this.scope))
+    this.open = null
   }
 
   private endList(): void {
-    if (this.items.length > 0) this.blocks.push(this.scope.schema.node('list', this.attrs, this.items))
+    this.endItem()
+    if (this.items.length > 0)
+      this.blocks.push(this.scope.schema.node('list', this.attrs, Fragment.fromArray(this.items)))
     this.items = []
   }
 }
@@ -160,7 +116,7 @@ class ListReader {
 export function readList(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
   if (scope.room <= 0) return null
   if (element.localName === 'li')
-    return [scope.schema.node('list', null, readItem(element, 'bulleted', scope))]
+    return [scope.schema.node('list', null, readItem({ element, lists: [] }, 'bulleted', scope))]
   const align = readAlign(element)
   const inner = align === undefined ? scope : { ...scope, align, listAlign: align }
   return new ListReader(listAttrs(element), inner).read(childrenOf(element))

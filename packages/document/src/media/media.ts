@@ -3,6 +3,7 @@ import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
 import { anyText, attributeOf, hasClass } from '../html/element-parts.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { escapeAttribute } from '../html/escape.ts'
+import { InlineRun } from '../html/inline-run.ts'
 import type { ReadScope } from '../html/read-scope.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 import { safeUrl } from '../values/url.ts'
@@ -36,9 +37,10 @@ function blockFor(url: string, schema: Schema): Node | null {
   const media = parseMediaUrl(url)
   if (media) return schema.node('media', { url: media })
   const href = safeUrl(url, 'link')
-  return href === null
-    ? null
-    : schema.node('paragraph', null, schema.text(url, [schema.mark('link', { href })]))
+  if (href === null) return null
+  const text = new InlineRun(schema)
+  text.addText(url, [schema.mark('link', { href })])
+  return schema.node('paragraph', null, text.finish())
 }
 
 /** Reads embedded media, with all else that its elements hold. */

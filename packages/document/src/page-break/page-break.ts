@@ -1,4 +1,4 @@
-import { elementsOf, childrenOf, type HtmlElement } from '../html/html-element.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { classesOf, oneOf, styleOf } from '../html/element-parts.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 
@@ -17,16 +17,20 @@ function isRewrittenBreak(element: HtmlElement): boolean {
   return classesOf(element).includes('page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
+const isBlankText = (node: HtmlNode): boolean => node.nodeType !== 1 && !/\S/.test(node.nodeValue ?? '')
+
+/** The hidden span of the saved form. One that holds more than a space was never closed, and goes on as text. */
+function isFiller(node: HtmlNode): boolean {
+  if (!isElement(node) || node.localName !== 'span' || styleOf(node, 'display', oneOf('none')) === null)
+    return false
+  for (const child of childrenOf(node)) if (!isBlankText(child)) return false
+  return true
+}
+
 /** Whether the element is nothing but a page break: it is empty, or holds only the hidden span of the saved form. */
 export function isBarePageBreak(element: HtmlElement): boolean {
-  const children = [...childrenOf(element)]
-  if (children.length === 0) return true
-  const [hidden] = elementsOf(element)
-  return (
-    children.length === 1 &&
-    hidden?.localName === 'span' &&
-    styleOf(hidden, 'display', oneOf('none')) !== null
-  )
+  const { firstChild } = element
+  return firstChild === null || (firstChild.nextSibling === null && isFiller(firstChild))
 }
 
 /** A block that ends the printed page. */
