@@ -1,0 +1,54 @@
+import { writeHtml } from '@taskfield/document'
+import { TextSelection } from 'prosemirror-state'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { everyKind } from '../testing/every-kind.ts'
+import { openField } from '../testing/open-field.ts'
+
+const html = everyKind.join('')
+
+/** The end of each text block, by its text. */
+function endsOfText(): [string, number][] {
+  const ends: [string, number][] = []
+  openField(html).field.state.doc.descendants((node, position) => {
+    if (node.isTextblock) ends.push([node.textContent, position + node.nodeSize - 1])
+  })
+  return ends
+}
+
+describe('every kind of content', () => {
+  it.each(everyKind)('stays as it is in the field: %s', block => {
+    expect(openField(block).field.content.getHtml()).toBe(block)
+  })
+
+  it('can be written in, wherever there is text', async () => {
+    const ends = endsOfText()
+    expect(ends.length).toBeGreaterThan(20)
+    for (const [, end] of ends) {
+      const { field, press } = openField(html)
+      field.run((state, dispatch) => {
+        dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, end)))
+        return true
+      })
+      const expected = writeHtml(field.state.tr.insertText('ж').doc)
+      await press('ж')
+      expect(field.content.getHtml()).toBe(expected)
+    }
+  })
+
+  it('has the same size and place in the field as in the read-only view', async () => {
+    const { text } = openField(html)
+    const { container } = await render(<RichText html={html} />)
+    const view = container.firstElementChild
+    if (!(view instanceof HTMLElement)) throw new Error('The view shows nothing.')
+    for (const element of [text, view])
+      Object.assign(element.style, { width: '600px', padding: '0', position: 'absolute', top: '0' })
+    const places = (of: HTMLElement): string[] =>
+      [...of.children].map(block => {
+        const { top, height } = block.getBoundingClientRect()
+        return `${block.localName}.${block.className.split(' ')[0] ?? ''} ${Math.round(top)} ${Math.round(height)}`
+      })
+    expect(places(text)).toEqual(places(view))
+  })
+})
