@@ -19,10 +19,12 @@ function isInCheckboxList(view: EditorView, position: number | undefined): boole
 
 function checkboxItem(item: Node, view: EditorView, getPosition: GetPosition, locale: Locale): NodeView {
   const { dom } = renderNode(item)
-  const box = createBox(locale)
+  const box = createBox(locale, view.editable)
   const label = document.createElement('label')
   label.className = 'todo-list__label'
   label.contentEditable = 'false'
+  // The text keeps the focus and with it its keys; Ctrl+Enter ticks the item of the caret.
+  label.addEventListener('mousedown', event => event.preventDefault())
   label.append(box)
   const contentDOM = document.createElement('div')
   contentDOM.className = 'todo-list__content'
@@ -44,9 +46,11 @@ function checkboxItem(item: Node, view: EditorView, getPosition: GetPosition, lo
   }
 }
 
-function createBox(locale: Locale): HTMLInputElement {
+function createBox(locale: Locale, editable: boolean): HTMLInputElement {
   const box = document.createElement('input')
   box.type = 'checkbox'
+  box.tabIndex = -1
+  box.disabled = !editable
   box.ariaLabel = checkboxLabel[locale]
   return box
 }

@@ -58,11 +58,26 @@ describe('lists of checkboxes', () => {
     expect(field.content.getHtml()).toBe(list(item('one', true), item('two', false)))
   })
 
-  it('does not tick anything in a field that is only read', async () => {
+  it('does not tick anything in a field that is only read', () => {
     const { field, text } = openField(list(item('one', false)), { readOnly: true })
-    await userEvent.click(boxes(text)[0] as Element)
-    expect(boxes(text)[0]?.checked).toBe(false)
+    boxes(text)[0]?.click()
+    expect(boxes(text)[0]?.disabled).toBe(true)
     expect(field.content.getHtml()).toBe(list(item('one', false)))
+  })
+
+  it('ticks by Ctrl+Enter, all selected items at once', async () => {
+    const { text, press } = openField(list(item('[one', true), item('two]', false), item('three', false)))
+    await press('{Control>}{Enter}{/Control}')
+    expect(boxes(text).map(box => box.checked)).toEqual([true, true, false])
+    await press('{Control>}{Enter}{/Control}')
+    expect(boxes(text).map(box => box.checked)).toEqual([false, false, false])
+  })
+
+  it('leaves the keys to the text after a click on a box', async () => {
+    const { text, press, written } = openField(list(item('one|', false)))
+    await userEvent.click(boxes(text)[0] as Element)
+    await press('!')
+    expect(written()).toBe(list(item('one!|', true)))
   })
 
   it('takes the box away from an item that joins another kind of list', async () => {

@@ -1,0 +1,47 @@
+import { schema } from '@taskfield/document'
+import type { ResolvedPos } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import { lessIndent, moreIndent } from '../../core/indent-step.ts'
+import { findItemDepth } from '../../core/lists/find-item.ts'
+
+const { listItem } = schema.nodes
+
+/** Tab at the very start of a list moves all of it. */
+export const indentList: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  const depth = findFirstItem($from)
+  const atStart = empty && depth > 0 && $from.depth === depth + 1 && $from.pos === $from.start(depth) + 1
+  if (!atStart || $from.parent.type.spec.code === true) return false
+  return setIndent(state, dispatch, $from.before(depth - 1), moreIndent)
+}
+
+/** Shift+Tab in an item takes back the indent of the item, in the first item that of the list. */
+export const outdentList: Command = (state, dispatch) => {
+  const { $from, $to } = state.selection
+  const depth = findItemDepth($from)
+  if (depth === 0 || $to.pos > $from.end(depth) || $from.parent.type.spec.code === true) return false
+  if ($from.node(depth).attrs['indent'] !== null)
+    return setIndent(state, dispatch, $from.before(depth), lessIndent)
+  const first = findFirstItem($from)
+  if (first === 0 || $from.node(first - 1).attrs['indent'] === null) return false
+  return setIndent(state, dispatch, $from.before(first - 1), lessIndent)
+}
+
+/** The depth of the item around a position, where it is the first of a list that stands in no item; else 0. */
+function findFirstItem($position: ResolvedPos): number {
+  const depth = findItemDepth($position)
+  const isFirst = depth > 0 && $position.index(depth - 1) === 0 && $position.node(depth - 2).type !== listItem
+  return isFirst ? depth : 0
+}
+
+function setIndent(
+  state: EditorState,
+  dispatch: Parameters<Command>[1],
+  position: number,
+  change: (indent: string | null) => string | null,
+): boolean {
+  const node = state.doc.nodeAt(position)
+  const indent = change((node?.attrs['indent'] as string | null | undefined) ?? null)
+  dispatch?.(state.tr.setNodeMarkup(position, null, { ...node?.attrs, indent }).scrollIntoView())
+  return true
+}

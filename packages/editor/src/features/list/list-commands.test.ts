@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Command } from 'prosemirror-state'
+import { runCommand } from '../../testing/run-command.ts'
+import { indentItems, outdentItems } from './indent-items.ts'
+import { joinItemBackward, joinItemForward } from './join-items.ts'
+import { toggleList } from './list-kind.ts'
+import { splitItem } from './split-item.ts'
+import { tidyLists } from './tidy-lists.ts'
+
+const run = (html: string, command: Command): string | null => runCommand(html, command, [tidyLists])
+
+describe('Tab', () => {
+  it.each([
+    ['<ul><li>a</li><li>b|</li></ul>', '<ul><li>a<ul><li>b|</li></ul></li></ul>'],
+    [
+      '<ul><li>a<ol><li>x</li></ol></li><li>b|</li></ul>',
+      '<ul><li>a<ol><li>x</li><li>b|</li></ol></li></ul>',
+    ],
+    [
+      '<ul><li>a<ul><li>[b</li></ul></li><li>c]</li><li>d</li></ul>',
+      '<ul><li>a<ul><li>[b</li><li>c]</li></ul></li><li>d</li></ul>',
+    ],
+    [
+      '<ul><li>a</li><li>b<ul><li>[c</li><li>d</li></ul></li><li>e]</li></ul>',
+      '<ul><li>a</li><li>b<ul><li>[c</li><li>d</li><li>e]</li></ul></li></ul>',
+    ],
+    ['<ul><li>a|</li><li>b</li></ul>', null],
+    ['<p>a|</p>', null],
+  ])('%s', (html, after) => expect(run(html, indentItems)).toBe(after))
+})
+
+describe('Shift+Tab', () => {
+  it.each([
+    ['<ul><li>a<ul><li>b|</li></ul></li></ul>', '<ul><li>a</li><li>b|</li></ul>'],
+    [
+      '<ul><li>a<ul><li>x</li><li>b|</li><li>c</li></ul></li></ul>',
+      '<ul><li>a<ul><li>x</li></ul></li><li>b|<ul><li>c</li></ul></li></ul>',
+    ],
+    [
+      '<ul><li><p>a</p><ul><li>b|</li><li>c</li></ul><p>d</p></li></ul>',
+      '<ul><li>a</li><li><p>b|</p><ul><li>c</li></ul><p>d</p></li></ul>',
+    ],
+    [
+      '<ol start="3"><li>a</li><li>b|</li><li>c</li></ol>',
+      '<ol start="3"><li>a</li></ol><p>b|</p><ol><li>c</li></ol>',
+    ],
+    ['<ul><li>[a</li><li>b]<ul><li>c</li></ul></li></ul>', '<p>[a</p><p>b]</p><ul><li>c</li></ul>'],
+    ['<ul><li>a<ul><li>[b</li></ul></li><li>c]</li></ul>', '<ul><li>a</li><li>[b</li></ul><p>c]</p>'],
+  ])('%s', (html, after) => expect(run(html, outdentItems)).toBe(after))
+})
+
+describe('bullets', () => {
+  it.each([
+    ['<p>[a</p><h2>b</h2><p>c]</p>', '<ul><li>[a</li><li>b</li><li>c]</li></ul>'],
+    ['<ul><li>a</li></ul><p>b|</p><ul><li>c</li></ul>', '<ul><li>a</li><li>b|</li><li>c</li></ul>'],
+    [
+      '<ol><li>a</li><li>b|</li><li>c</li></ol>',
+      '<ol><li>a</li></ol><ul><li>b|</li></ul><ol><li>c</li></ol>',
+    ],
+    [
+      '<ul><li>a</li><li>b<ul><li>x</li><li>y|</li><li>z</li></ul></li><li>d</li></ul>',
+      '<ul><li>a</li><li>b<ul><li>x</li></ul></li></ul><p>y|</p><ul><li>z</li><li>d</li></ul>',
+    ],
+    ['<ul><li>[a<ul><li>b]</li></ul></li></ul>', '<p>[a</p><p>b]</p>'],
+    ['<ul><li>[a</li></ul><p>b]</p>', '<ul><li>[a</li><li>b]</li></ul>'],
+    ['<p style="margin-left:40px">a|</p>', '<ul><li style="margin-left:40px;">a|</li></ul>'],
+  ])('%s', (html, after) => expect(run(html, toggleList('bulleted'))).toBe(after))
+})
+
+describe('Enter', () => {
+  it.each([
+    ['<ul><li>a|</li></ul>', '<ul><li>a</li><li>|</li></ul>'],
+    [
+      '<ul><li style="text-align:center">a|</li></ul>',
+      '<ul><li style="text-align:center;">a</li><li style="text-align:center;">|</li></ul>',
+    ],
+    ['<ul><li>[a</li><li>b]c</li></ul>', '<ul><li>&nbsp;</li><li>|c</li></ul>'],
+    ['<ul><li>[ab]</li></ul>', '<ul><li>&nbsp;</li><li>|</li></ul>'],
+    ['<ul><li><p>a</p><p>|</p></li></ul>', '<ul><li>a</li><li>|</li></ul>'],
+    ['<ul><li><p>a</p><p>b|</p></li></ul>', null],
+    ['<ul><li>a<ul><li>|</li><li>b</li></ul></li></ul>', '<ul><li>a</li><li>|<ul><li>b</li></ul></li></ul>'],
+    ['<ul><li>a|<ul><li>b</li></ul></li></ul>', '<ul><li>a</li><li>|<ul><li>b</li></ul></li></ul>'],
+  ])('%s', (html, after) => expect(run(html, splitItem)).toBe(after))
+})
+
+describe('Backspace', () => {
+  it.each([
+    ['<ul><li>a<ul><li>|b</li></ul></li></ul>', '<ul><li>a|b</li></ul>'],
+    [
+      '<ul><li>a<ul><li>x</li></ul></li><li>|b<ul><li>c</li></ul></li></ul>',
+      '<ul><li>a<ul><li>x|b</li><li>c</li></ul></li></ul>',
+    ],
+    [
+      '<ul><li>a<ul><li>|b<ul><li>c</li></ul></li><li>d</li></ul></li></ul>',
+      '<ul><li>a|b<ul><li>c</li><li>d</li></ul></li></ul>',
+    ],
+    ['<ul><li>a</li></ul><ol><li>|b</li><li>c</li></ol>', '<ul><li>a|b</li></ul><ol><li>c</li></ol>'],
+    ['<ul><li>a</li><li>&nbsp;</li><li>|b</li></ul>', '<ul><li>a</li><li>|b</li></ul>'],
+    ['<p>x</p><ul><li>|a</li><li>b</li></ul>', '<p>x</p><p>|a</p><ul><li>b</li></ul>'],
+    ['<ul><li>a</li><li><p>|b</p><p>c</p></li></ul>', '<ul><li><p>a|b</p><p>c</p></li></ul>'],
+  ])('%s', (html, after) => expect(run(html, joinItemBackward)).toBe(after))
+})
+
+describe('Delete', () => {
+  it.each([
+    ['<p>a|</p><ul><li>b<ul><li>c</li></ul></li><li>d</li></ul>', '<p>a|b</p><ul><li>c</li><li>d</li></ul>'],
+    ['<ul><li>a|<ul><li>b</li></ul></li></ul>', '<ul><li>a|b</li></ul>'],
+    ['<ul><li>a<ul><li>b|</li></ul></li><li>c</li></ul>', '<ul><li>a<ul><li>b|c</li></ul></li></ul>'],
+    ['<p>|</p><ul><li>b</li></ul>', '<ul><li>|b</li></ul>'],
+  ])('%s', (html, after) => expect(run(html, joinItemForward)).toBe(after))
+})

@@ -1,0 +1,81 @@
+import { schema } from '@taskfield/document'
+import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
+import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { runsOf } from '../../core/lists/item-runs.ts'
+import { outdentRun } from '../../core/lists/outdent-items.ts'
+
+const { list, listItem, paragraph } = schema.nodes
+
+/**
+ * Enter in an item. Its text goes on in a new item, which is not ticked; an empty item moves out one level. In an item of
+ * several blocks Enter makes a further block, and from an empty one on a new item.
+ */
+export const splitItem: Command = (state, dispatch) => {
+  const { selection } = state
+  if (selection instanceof NodeSelection) return false
+  const { tr } = state
+  if (!selection.empty) tr.deleteSelection()
+  const { $from } = tr.selection
+  const item = $from.depth > 1 ? $from.node(-1) : null
+  if (item?.type !== listItem || $from.parent.type.spec.code === true) return false
+  const split = chooseSplit(item, $from, selection.empty)
+  if (!split) return false
+  if (dispatch) {
+    split(tr, $from)
+    keepMarks(state, tr)
+    dispatch(tr.scrollIntoView())
+  }
+  return true
+}
+
+type Split = (transaction: Transaction, $caret: ResolvedPos) => void
+
+function chooseSplit(item: Node, $caret: ResolvedPos, wasCaret: boolean): Split | null {
+  const blocks = item.children.filter(child => child.type !== list).length
+  const isEmpty = $caret.parent.content.size === 0
+  if (blocks === 1) return isEmpty && wasCaret ? moveOut : splitText
+  if (!isEmpty) return null
+  return $caret.index(-1) > 0 ? beginItem : addBlock
+}
+
+const moveOut: Split = (transaction, $caret) => {
+  const position = $caret.before(-1)
+  const [run] = runsOf(transaction.doc, [{ node: $caret.node(-1), position }])
+  if (run) outdentRun(transaction, run)
+}
+
+/** The block of the caret is the first of a new item. */
+const beginItem: Split = (transaction, $caret) => {
+  transaction.split($caret.before(), 1, [{ type: listItem, attrs: newItem($caret.node(-1)) }])
+}
+
+const addBlock: Split = (transaction, $caret) => {
+  transaction.split($caret.pos)
+}
+
+const splitText: Split = (transaction, $caret) => {
+  const item = $caret.node(-1)
+  const block = $caret.parent
+  const atStart = $caret.parentOffset === 0 && block.content.size > 0
+  const type: NodeType = $caret.parentOffset === block.content.size ? paragraph : block.type
+  const { align, indent } = block.attrs
+  transaction.split($caret.pos, 2, [
+    { type: listItem, attrs: atStart ? item.attrs : newItem(item) },
+    { type, attrs: type === block.type ? block.attrs : { align, indent } },
+  ])
+  // The tick stays with the text.
+  if (atStart && item.attrs['checked'] === true) {
+    transaction.setNodeAttribute($caret.before(-1), 'checked', false)
+  }
+}
+
+function newItem(item: Node): { checked: boolean; indent: unknown } {
+  return { checked: false, indent: item.attrs['indent'] }
+}
+
+/** What is typed next has the marks of the text before. */
+function keepMarks(state: EditorState, transaction: Transaction): void {
+  const { $to } = state.selection
+  const marks = state.storedMarks ?? ($to.parentOffset > 0 ? $to.marks() : null)
+  if (marks) transaction.ensureMarks(marks)
+}

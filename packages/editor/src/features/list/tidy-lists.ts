@@ -1,0 +1,51 @@
+import { canJoinLists, schema } from '@taskfield/document'
+import { isHistoryTransaction } from 'prosemirror-history'
+import { Plugin, type Transaction } from 'prosemirror-state'
+import { findChangedRange } from '../../core/changed-range.ts'
+
+const { list, listItem } = schema.nodes
+
+/**
+ * Keeps lists as they would be read from their saved form: neighbours that look alike are one list, and only items with
+ * a box are ticked. Undo takes this back together with the change that it follows.
+ */
+export const tidyLists: Plugin = new Plugin({
+  appendTransaction(transactions, _before, { doc, tr }) {
+    if (transactions.some(isHistoryTransaction)) return null
+    const range = findChangedRange(transactions)
+    if (!range) return null
+    const from = Math.max(0, range.from - 1)
+    const to = Math.min(doc.content.size, range.to + 1)
+    untickItems(tr, from, to)
+    joinLists(tr, from, to)
+    return tr.docChanged ? tr : null
+  },
+})
+
+function untickItems(transaction: Transaction, from: number, to: number): void {
+  transaction.doc.nodesBetween(from, to, (node, position, parent) => {
+    if (node.type === listItem && node.attrs['checked'] === true && parent?.attrs['kind'] !== 'checkbox')
+      transaction.setNodeAttribute(position, 'checked', false)
+    return !node.isTextblock
+  })
+}
+
+function joinLists(transaction: Transaction, from: number, to: number): void {
+  for (let end = to; ; end -= 2) {
+    const position = findJoint(transaction, from, end)
+    if (position === null) return
+    transaction.join(position)
+  }
+}
+
+/** Finds the first place in a range between two lists that are to be one. */
+function findJoint({ doc }: Transaction, from: number, to: number): number | null {
+  let found: number | null = null
+  doc.nodesBetween(from, to, (node, position, parent, index) => {
+    const after = found === null ? parent?.maybeChild(index + 1) : null
+    if (node.type === list && after?.type === list && canJoinLists(node, after))
+      found = position + node.nodeSize
+    return found === null && !node.isTextblock
+  })
+  return found
+}
