@@ -1,8 +1,9 @@
 import { limitNesting } from '../html/limit-nesting.ts'
-import { parseTree } from '../html/parse5-tree.ts'
+import { parseTreeOf } from '../html/parse5-tree.ts'
 import { readTree } from '../html/read-html.ts'
 import { writeHtml } from '../html/write-html.ts'
 import { findLost } from './find-lost.ts'
+import { NotingElement } from './noting-element.ts'
 
 /** HTML in its saved form, and what the saved form has no place for. */
 export interface Conversion {
@@ -17,7 +18,10 @@ export interface Conversion {
  */
 export function convertHtml(html: string): Conversion {
   const flattened = new Set<string>()
-  const root = parseTree(limitNesting(html, tag => flattened.add(tag)))
+  const root = parseTreeOf(
+    NotingElement,
+    limitNesting(html, tag => flattened.add(tag)),
+  )
   const saved = writeHtml(readTree(root))
   return { html: saved, lost: [...new Set([...findLost(root), ...flattened])].toSorted() }
 }

@@ -14,7 +14,7 @@ export interface HtmlElement extends HtmlNode {
   getAttribute(name: string): string | null
   /**
    * Notes what the reader understood: `''` the element itself, `[title]` an attribute, `.note` a class, `{color}` a
-   * style, `*` the element with all it holds. Only the tree built in Node listens.
+   * style, `*` the element with all it holds. Only the tree that `convert` reads listens.
    */
   understood?(part: string): void
 }

@@ -17,13 +17,12 @@ class TreeNode implements HtmlNode {
   }
 }
 
-/** An element of the tree. `understoodParts` fills while the reader reads. */
+/** An element of the tree. */
 export class TreeElement extends TreeNode implements HtmlElement {
   readonly localName: string
   readonly namespace: html.NS
   readonly attributes: Token.Attribute[]
   content: TreeNode | null = null
-  understoodParts: Set<string> | null = null
 
   constructor(localName: string, namespace: html.NS, attributes: Token.Attribute[]) {
     super(1, null)
@@ -36,12 +35,14 @@ export class TreeElement extends TreeNode implements HtmlElement {
     for (const attribute of this.attributes) if (attribute.name === name) return attribute.value
     return null
   }
-
-  understood(part: string): void {
-    this.understoodParts ??= new Set()
-    this.understoodParts.add(part)
-  }
 }
+
+/** `TreeElement`, or a class of the caller's made from it. */
+export type ElementClass<E extends TreeElement> = new (
+  localName: string,
+  namespace: html.NS,
+  attributes: Token.Attribute[],
+) => E
 
 function insert(parent: TreeNode, node: TreeNode, before: TreeNode | null): void {
   const previous = before ? before.previousSibling : parent.lastChild
@@ -138,8 +139,19 @@ const adapter: TreeAdapter<TreeMap> = {
 
 /** Parses HTML as the content of a page's body, as browsers do, without a browser. */
 export function parseTree(source: string): TreeElement {
-  const body = new TreeElement('body', html.NS.HTML, [])
-  const fragment = parseFragment<TreeMap>(body, source, { treeAdapter: adapter, scriptingEnabled: false })
+  return parseInto(new TreeElement('body', html.NS.HTML, []), source, adapter)
+}
+
+/** The same with elements of another class, which note something while they are read. */
+export function parseTreeOf<E extends TreeElement>(Element: ElementClass<E>, source: string): E {
+  return parseInto(new Element('body', html.NS.HTML, []), source, {
+    ...adapter,
+    createElement: (name, namespace, attributes) => new Element(name, namespace, attributes),
+  })
+}
+
+function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: TreeAdapter<TreeMap>): E {
+  const fragment = parseFragment<TreeMap>(body, source, { treeAdapter, scriptingEnabled: false })
   for (const child of childList(fragment)) {
     detach(child)
     insert(body, child, null)
