@@ -44,6 +44,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([])
     })
 
+    test('axe finds nothing wrong with a conflict and with a text that cannot be saved', async ({ page }) => {
+      const current = { html: '<p>Их слова</p>', version: 9, updatedAt: '2026-11-20T14:05:00Z' }
+      const task = new TaskPage(page)
+      await task.open(samples.roles)
+      await task.edit()
+      await page.route('**/description/', route => route.fulfill({ status: 409, json: { current } }))
+      await page.keyboard.type('Мои слова')
+      await task.status.getByRole('button', { name: 'Показать обе версии' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+
+      await page.keyboard.press('Escape')
+      await page.getByRole('treeitem', { name: 'Счёт уходит дважды' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
     test('axe finds nothing wrong with the playground', async ({ page }) => {
       await page.goto('/playground')
       await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()

@@ -31,6 +31,7 @@ async function lostRace(page: Page, browser: Browser, id: number): Promise<TaskP
 test('my text can be written over theirs, and theirs brought back', async ({ page, browser }) => {
   const task = await lostRace(page, browser, samples.lock)
   await page.getByRole('button', { name: 'Записать мою' }).click()
+  await expect(task.field).toBeFocused()
   await task.expectSaved()
   await page.reload()
   await expect(task.text).toContainText('Мои слова.')
@@ -46,6 +47,7 @@ test('my text can be written over theirs, and theirs brought back', async ({ pag
 test('their text can take the place of mine, and mine be brought back', async ({ page, browser }) => {
   const task = await lostRace(page, browser, samples.substitute)
   await page.getByRole('button', { name: 'Взять их' }).click()
+  await expect(task.field).toBeFocused()
   await expect(task.field).toContainText('Их слова.')
   await expect(task.field).not.toContainText('Мои слова.')
   await task.expectSaved()

@@ -1,11 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { RichText } from '@taskfield/editor/rich-text'
 import { X } from 'lucide-react'
 import '../ui/button.css'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ConflictTexts } from './conflict-texts.tsx'
 import type { TextSession } from './use-text-session.ts'
 import '../ui/dialog.css'
-import './conflict.css'
 
 /** The button that shows both texts of a conflict, and the dialog in which one is chosen. */
 export function Conflict({ session }: { session: TextSession }) {
@@ -24,10 +23,7 @@ export function Conflict({ session }: { session: TextSession }) {
           <Dialog.Description className="conflict-words">
             Выберите, какая версия останется. Другую отложим: её можно будет вернуть.
           </Dialog.Description>
-          <div className="conflict-texts">
-            <Version title="Их версия" html={state.theirs.html} />
-            <Version title="Моя версия" html={state.draft} />
-          </div>
+          <ConflictTexts key={state.theirs.version} mine={state.draft} theirs={state.theirs.html} />
           <div className="dialog-actions">
             <CopyButton html={state.draft} label="Скопировать мой текст" />
             <Dialog.Close className="button button-plain" onClick={session.takeTheirs}>
@@ -40,15 +36,5 @@ export function Conflict({ session }: { session: TextSession }) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-function Version({ title, html }: { title: string; html: string }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too
-    <section className="conflict-version" aria-label={title} tabIndex={0}>
-      <h3>{title}</h3>
-      {html === '' ? <p>Текста нет.</p> : <RichText html={html} />}
-    </section>
   )
 }

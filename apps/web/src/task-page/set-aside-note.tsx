@@ -13,7 +13,7 @@ export function SetAsideNote({ session }: { session: TextSession }) {
   if (!text) return null
   return (
     <aside className="set-aside" aria-label="Отложенная версия">
-      <span>Отложена версия, {momentWords(new Date(text.at), today)}</span>
+      <span>Версия отложена {momentWords(new Date(text.at), today)}</span>
       <Button look="bare" onClick={session.bringBack}>
         Вернуть
       </Button>

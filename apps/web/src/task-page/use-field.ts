@@ -26,6 +26,7 @@ export interface FieldSlot {
   leave: () => void
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void
+  focus: () => void
   onReady: (handle: FieldHandle) => void
 }
 
@@ -65,6 +66,7 @@ export function useField(saver: Saver): FieldSlot {
       if (active instanceof HTMLElement && active.isContentEditable) active.blur()
     },
     setText: html => handle.current?.setHtml(html),
+    focus: () => handle.current?.focus(),
     onReady(ready) {
       handle.current = ready
       const draft = unsavedText(saver.getState())

@@ -62,6 +62,7 @@ export function useTextSession(task: Task): TextSession {
       setAside.put(now.theirs.html)
       setOverruled(now.theirs)
       void saver.keepMine()
+      field.focus()
     },
     takeTheirs() {
       const now = saver.getState()
@@ -69,6 +70,7 @@ export function useTextSession(task: Task): TextSession {
       setAside.put(now.draft)
       field.setText(now.theirs.html)
       saver.takeTheirs()
+      field.focus()
     },
     bringBack() {
       if (!setAside.text) return
