@@ -1,5 +1,6 @@
 import type { Feature, ItemNames } from '../core/feature.ts'
 import { basicMarks } from './basic-marks/basic-marks.ts'
+import { blockBorders } from './block-borders/block-borders.ts'
 import { clipboard } from './clipboard/clipboard.ts'
 import { codeBlock } from './code-block/code-block.ts'
 import { cursors } from './cursors/cursors.ts'
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   heading,
   list,
   codeBlock,
+  blockBorders,
   lineBreak,
   paragraph,
   selectAllFeature,

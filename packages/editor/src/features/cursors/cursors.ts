@@ -1,9 +1,16 @@
 import { dropCursor } from 'prosemirror-dropcursor'
-import { gapCursor } from 'prosemirror-gapcursor'
 import type { Feature } from '../../core/feature.ts'
+import { arrow } from './arrows.ts'
+import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 
-/** The caret between two objects where no text is, and the line that shows where something dragged will land. */
+/** The caret between blocks where no text is, and the line that shows where something dragged will land. */
 export const cursors: Feature = {
   name: 'cursors',
-  plugins: [gapCursor(), dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
+  keymap: {
+    ArrowLeft: arrow('left'),
+    ArrowRight: arrow('right'),
+    ArrowUp: arrow('up'),
+    ArrowDown: arrow('down'),
+  },
+  plugins: [gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
 }

@@ -1,0 +1,22 @@
+import { chainCommands } from 'prosemirror-commands'
+import type { Feature } from '../../core/feature.ts'
+import { deleteInGap, insertParagraphInGap } from './gaps.ts'
+import { joinTextBackward, joinTextForward } from './join-text.ts'
+import { deleteSelectedObject, insertParagraphBeside, selectObject } from './objects.ts'
+
+const backspace = chainCommands(deleteSelectedObject, deleteInGap(-1), selectObject(-1), joinTextBackward)
+const deleteOn = chainCommands(deleteSelectedObject, deleteInGap(1), selectObject(1), joinTextForward)
+
+/** Enter, Backspace and Delete where blocks meet. */
+export const blockBorders: Feature = {
+  name: 'block-borders',
+  keymap: {
+    Enter: chainCommands(insertParagraphBeside(1), insertParagraphInGap),
+    'Shift-Enter': chainCommands(insertParagraphBeside(-1), insertParagraphInGap),
+    Backspace: backspace,
+    'Mod-Backspace': backspace,
+    'Shift-Backspace': backspace,
+    Delete: deleteOn,
+    'Mod-Delete': deleteOn,
+  },
+}

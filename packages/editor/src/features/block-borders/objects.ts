@@ -1,0 +1,60 @@
+import { schema } from '@taskfield/document'
+import { NodeSelection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { isBlockObject, isEmptyParagraph } from '../../core/block-object.ts'
+import { findNextBlock, blockBeside, outside, selectBeside, type Direction } from '../../core/next-block.ts'
+
+/** Enter on a selected object: a paragraph after it (1), or before it (-1). */
+export function insertParagraphBeside(direction: Direction): Command {
+  return (state, dispatch) => {
+    const { selection } = state
+    if (!(selection instanceof NodeSelection) || !isBlockObject(selection.node)) return false
+    dispatch?.(insertParagraph(state.tr, direction > 0 ? selection.to : selection.from))
+    return true
+  }
+}
+
+/** Puts an empty paragraph between blocks, and the caret into it. */
+export function insertParagraph(transaction: Transaction, position: number): Transaction {
+  transaction.insert(position, schema.nodes.paragraph.create())
+  return transaction.setSelection(TextSelection.create(transaction.doc, position + 1)).scrollIntoView()
+}
+
+/** Backspace and Delete on a selected object. */
+export const deleteSelectedObject: Command = (state, dispatch) => {
+  const { selection } = state
+  if (!(selection instanceof NodeSelection) || !isBlockObject(selection.node)) return false
+  dispatch?.(deleteObject(state.tr, selection.from))
+  return true
+}
+
+/** Deletes the object that begins at a position. The caret stays in its place, in an empty paragraph. */
+export function deleteObject(transaction: Transaction, position: number): Transaction {
+  const $start = transaction.doc.resolve(position)
+  const end = position + ($start.nodeAfter?.nodeSize ?? 0)
+  const isParagraphBefore = isEmptyParagraph($start.nodeBefore)
+  if (isParagraphBefore || isEmptyParagraph(transaction.doc.resolve(end).nodeAfter)) {
+    transaction.delete(position, end)
+  } else {
+    transaction.replaceWith(position, end, schema.nodes.paragraph.create())
+  }
+  const caret = isParagraphBefore ? position - 1 : position + 1
+  return transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView()
+}
+
+/**
+ * Backspace after an object (-1) and Delete before one (1) select it; the next press deletes it. An empty text block
+ * that the caret leaves by it goes.
+ */
+export function selectObject(direction: Direction): Command {
+  return (state, dispatch) => {
+    const { $head, empty } = state.selection
+    if (!empty || !$head.parent.isTextblock || $head.parent.type.spec.code === true) return false
+    if ($head.parentOffset !== (direction > 0 ? $head.parent.content.size : 0)) return false
+    const $next = findNextBlock(outside($head, direction), direction)
+    if (!$next || !isBlockObject(blockBeside($next, direction))) return false
+    const transaction = state.tr.setSelection(selectBeside($next, direction))
+    if ($head.parent.content.size === 0) transaction.deleteRange($head.before(), $head.after())
+    dispatch?.(transaction.scrollIntoView())
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import { schema } from '@taskfield/document'
+import { NodeSelection, Plugin, TextSelection, type EditorState } from 'prosemirror-state'
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
+import { GapCursor, isGap } from '../../core/gap-cursor.ts'
+
+/** Shows the caret between blocks, and puts it where a click lands between them. */
+export const gapCursorPlugin: Plugin = new Plugin({
+  props: {
+    decorations: drawGapCursor,
+    createSelectionBetween: (_view, $anchor, $head) =>
+      $anchor.pos === $head.pos && isGap($head) ? new GapCursor($head) : null,
+    handleClick: (view, position, event) => putByClick(view, position, event),
+    handleDOMEvents: { beforeinput: startParagraph },
+  },
+})
+
+function drawGapCursor({ doc, selection }: EditorState): DecorationSet | null {
+  if (!(selection instanceof GapCursor)) return null
+  return DecorationSet.create(doc, [Decoration.widget(selection.head, createCaret, { key: 'gap-cursor' })])
+}
+
+function createCaret(): HTMLElement {
+  const caret = document.createElement('div')
+  caret.className = 'tf-gap-cursor'
+  return caret
+}
+
+function putByClick(view: EditorView, position: number, event: MouseEvent): boolean {
+  const $position = view.state.doc.resolve(position)
+  if (!view.editable || !isGap($position) || hitsNode(view, event)) return false
+  view.dispatch(view.state.tr.setSelection(new GapCursor($position)))
+  return true
+}
+
+/** Whether an event is on a block, which it selects then. */
+function hitsNode(view: EditorView, { clientX: left, clientY: top }: MouseEvent): boolean {
+  const inside = view.posAtCoords({ left, top })?.inside ?? -1
+  const node = inside < 0 ? null : view.state.doc.nodeAt(inside)
+  return node !== null && NodeSelection.isSelectable(node)
+}
+
+/** An input method needs a text to write in, and it needs it before its first letter. */
+function startParagraph(view: EditorView, { inputType }: InputEvent): void {
+  const { selection, tr } = view.state
+  if (inputType !== 'insertCompositionText' || !(selection instanceof GapCursor)) return
+  const { head } = selection
+  tr.insert(head, schema.nodes.paragraph.create())
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, head + 1)))
+}

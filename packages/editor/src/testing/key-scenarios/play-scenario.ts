@@ -1,0 +1,24 @@
+import { writeBlocks } from '@taskfield/document'
+import { TextSelection } from 'prosemirror-state'
+import { openField } from '../open-field.ts'
+import { readCaret, writeState } from './caret.ts'
+import { pressKeys } from './press-keys.ts'
+
+/**
+ * Opens a field with the caret where `|` stands in the HTML, presses keys as a scenario writes them, and tells the end
+ * as `writeEnd` does.
+ */
+export async function playScenario(start: string, keys: string): Promise<string> {
+  const { doc, caret } = readCaret(start, '|')
+  if (caret === null) throw new RangeError(`No caret can stand where the start has it: ${start}`)
+  const opened = openField('')
+  const { field } = opened
+  // Not by `writeHtml`: that takes an empty list for an empty document.
+  field.content.setHtml(writeBlocks(doc))
+  field.run((state, dispatch) => {
+    dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, caret)))
+    return true
+  })
+  await pressKeys(opened, keys)
+  return writeState(field.state)
+}
