@@ -6,7 +6,7 @@ export async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2), process)
   } catch (error) {
-    // A full disk, a folder for a file: what to do about it is in the system's own words.
+    // A full disk and its like: the system's own words say what is wrong.
     process.stderr.write(`${String(error)}\n`)
     process.exitCode = 1
   }
