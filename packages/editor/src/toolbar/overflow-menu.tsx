@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Ellipsis } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import type { Field } from '../core/field.ts'
 import type { ToolbarGroup } from '../core/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
@@ -16,8 +16,14 @@ interface OverflowMenuProps {
 /** The button behind which the items stand that found no room. */
 export function OverflowMenu({ field, groups }: OverflowMenuProps): ReactElement {
   const say = useMessages()
+  const popup = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
   return (
-    <Popover.Root>
+    <Popover.Root
+      onOpenChange={() => {
+        hadFocus.current = popup.current?.contains(document.activeElement) ?? false
+      }}
+    >
       <Toolbar.Button
         className="tf-tool tf-tool-more"
         aria-label={say(moreLabel)}
@@ -27,7 +33,13 @@ export function OverflowMenu({ field, groups }: OverflowMenuProps): ReactElement
       </Toolbar.Button>
       <Popover.Portal>
         <Popover.Positioner className="tf-floating" sideOffset={4} align="end">
-          <Popover.Popup className="tf-popup" finalFocus={() => !field.isEditable}>
+          {/* A command has taken the focus to the text already; else it goes back to the button. */}
+          <Popover.Popup
+            ref={popup}
+            className="tf-popup"
+            aria-label={say(moreLabel)}
+            finalFocus={() => hadFocus.current}
+          >
             <Toolbar.Root
               className="tf-toolbar-more"
               aria-label={say(moreLabel)}

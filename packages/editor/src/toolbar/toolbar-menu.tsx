@@ -54,6 +54,7 @@ function Choices({ field, item }: { field: Field; item: ToolbarMenuItem }): Reac
         const choice = item.choices.find(candidate => candidate.name === name)
         if (choice) field.run(choice.run)
       }}
+      onLeave={() => field.focus()}
     />
   )
 }

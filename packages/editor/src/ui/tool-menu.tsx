@@ -20,6 +20,8 @@ interface ToolMenuProps {
   readonly choices: readonly MenuChoice[]
   readonly disabled: boolean
   readonly onChoose: (name: string) => void
+  /** Called when the drop-down has closed after a choice: takes the focus to where the work goes on. */
+  readonly onLeave: () => void
 }
 
 /** A drop-down of a toolbar: one of several choices is active. */
@@ -31,6 +33,7 @@ export function ToolMenu({
   choices,
   disabled,
   onChoose,
+  onLeave,
 }: ToolMenuProps): ReactElement {
   const chosen = useRef(false)
   return (
@@ -46,8 +49,14 @@ export function ToolMenu({
       </Toolbar.Button>
       <Menu.Portal>
         <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
-          {/* After a choice the focus is in the text already; after Escape it goes back to the button. */}
-          <Menu.Popup className="tf-popup tf-menu" finalFocus={() => !chosen.current}>
+          <Menu.Popup
+            className="tf-popup tf-menu"
+            finalFocus={() => {
+              if (chosen.current) onLeave()
+              // Otherwise the focus goes back to the button.
+              return !chosen.current
+            }}
+          >
             <Menu.RadioGroup
               value={active}
               onValueChange={(name: string) => {

@@ -13,7 +13,12 @@ interface TooltipProps {
 /** Shows what a button does, and its shortcut as the platform writes it, while the pointer or the focus is on it. */
 export function Tooltip({ label, shortcut = null, children }: TooltipProps): ReactElement {
   return (
-    <Parts.Root>
+    <Parts.Root
+      // Escape is meant for what the button stands in: it leaves the toolbar or closes a popup.
+      onOpenChange={(_, { reason, allowPropagation }) => {
+        if (reason === 'escape-key') allowPropagation()
+      }}
+    >
       <Parts.Trigger render={children} />
       <Parts.Portal>
         <Parts.Positioner className="tf-floating" sideOffset={6}>

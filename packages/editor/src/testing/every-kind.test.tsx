@@ -3,8 +3,8 @@ import { TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { everyKind } from '../testing/every-kind.ts'
-import { openField } from '../testing/open-field.ts'
+import { everyKind } from './every-kind.ts'
+import { openField } from './open-field.ts'
 
 const html = everyKind.join('')
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { everyKind } from '../testing/every-kind.ts'
+import { RichText } from './rich-text.tsx'
+
+async function show(html: string, locale?: 'ru' | 'en'): Promise<HTMLElement> {
+  const { container } = await render(<RichText html={html} {...(locale && { locale })} />)
+  const view = container.firstElementChild
+  if (!(view instanceof HTMLElement)) throw new Error('Nothing was rendered.')
+  return view
+}
+
+describe('the read-only view', () => {
+  it('shows the saved form of HTML from anywhere', async () => {
+    const view = await show('<div><b>one</b></div><h1>two</h1>')
+    expect(view.className).toBe('taskfield-content')
+    expect(view.innerHTML).toBe('<p><strong>one</strong></p><h2>two</h2>')
+  })
+
+  it.each(everyKind)('shows %s', async html => {
+    const view = await show(html)
+    const words = document.createElement('div')
+    words.innerHTML = html
+    const added = view.querySelector('.media-card, .page-break')?.textContent ?? ''
+    expect(view.textContent).toBe(added || words.textContent)
+    expect(view.querySelectorAll('[contenteditable], oembed')).toHaveLength(0)
+  })
+
+  it('shows media as a link to its address, in a new tab', async () => {
+    const url = 'https://www.youtube.com/watch?v=H08tGjXNHO4'
+    const view = await show(`<figure class="media"><oembed url="${url}"></oembed></figure>`)
+    const link = view.querySelector('a')
+    expect(link && [link.href, link.target, link.rel]).toEqual([url, '_blank', 'noopener noreferrer'])
+    expect(link?.textContent).toBe(`youtube.com${url}`)
+  })
+
+  it('says in its language what a page break is', async () => {
+    const html = everyKind.find(block => block.includes('page-break')) ?? ''
+    expect((await show(html)).textContent).toBe('Разрыв страницы')
+    expect((await show(html, 'en')).textContent).toBe('Page break')
+  })
+
+  it.each([
+    '<img src="x" onerror="ran()">',
+    '<script>ran()</script>',
+    '<a href="javascript:ran()">x</a>',
+    '<figure class="media"><oembed url="javascript:ran()"></oembed></figure>',
+    '<svg onload="ran()"></svg>',
+    '<p style="background:url(javascript:ran())">x</p>',
+  ])('lets nothing run: %s', async html => {
+    expect((await show(html)).innerHTML).not.toContain('ran')
+  })
+
+  it('shows the words of what is too complex to be read', async () => {
+    const view = await show(`<p>a &lt; b</p>${'<i></i>'.repeat(300_000)}`)
+    expect(view.innerHTML).toBe('<p>a &lt; b</p>')
+  })
+
+  it('reads a text once, however often it is rendered', async () => {
+    const { container, rerender } = await render(<RichText html="<p>one</p>" />)
+    const first = container.querySelector('p')
+    await rerender(<RichText html="<p>one</p>" />)
+    expect(container.querySelector('p')).toBe(first)
+  })
+})
