@@ -3,15 +3,28 @@ import type { Feature } from '../../core/feature.ts'
 import { deleteInGap, insertParagraphInGap } from './gaps.ts'
 import { joinTextBackward, joinTextForward } from './join-text.ts'
 import { deleteSelectedObject, insertParagraphBeside, selectObject } from './objects.ts'
+import { deleteWholeObjects, splitOverWholeObjects, wholeObjects } from './whole-objects.ts'
 
-const backspace = chainCommands(deleteSelectedObject, deleteInGap(-1), selectObject(-1), joinTextBackward)
-const deleteOn = chainCommands(deleteSelectedObject, deleteInGap(1), selectObject(1), joinTextForward)
+const backspace = chainCommands(
+  deleteWholeObjects,
+  deleteSelectedObject,
+  deleteInGap(-1),
+  selectObject(-1),
+  joinTextBackward,
+)
+const deleteOn = chainCommands(
+  deleteWholeObjects,
+  deleteSelectedObject,
+  deleteInGap(1),
+  selectObject(1),
+  joinTextForward,
+)
 
 /** Enter, Backspace and Delete where blocks meet. */
 export const blockBorders: Feature = {
   name: 'block-borders',
   keymap: {
-    Enter: chainCommands(insertParagraphBeside(1), insertParagraphInGap),
+    Enter: chainCommands(splitOverWholeObjects, insertParagraphBeside(1), insertParagraphInGap),
     'Shift-Enter': chainCommands(insertParagraphBeside(-1), insertParagraphInGap),
     Backspace: backspace,
     'Mod-Backspace': backspace,
@@ -19,4 +32,5 @@ export const blockBorders: Feature = {
     Delete: deleteOn,
     'Mod-Delete': deleteOn,
   },
+  plugins: [wholeObjects],
 }
