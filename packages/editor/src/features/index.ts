@@ -1,25 +1,38 @@
 import type { Feature, ItemNames } from '../core/feature.ts'
+import { alignment } from './alignment/alignment.ts'
 import { basicMarks } from './basic-marks/basic-marks.ts'
 import { blockBorders } from './block-borders/block-borders.ts'
+import { blockQuote } from './block-quote/block-quote.ts'
 import { clipboard } from './clipboard/clipboard.ts'
 import { codeBlock } from './code-block/code-block.ts'
+import { color } from './color/color.tsx'
 import { cursors } from './cursors/cursors.ts'
 import { heading } from './heading/heading.ts'
 import { history } from './history/history.ts'
 import { image } from './image/image.ts'
+import { createIndent } from './indent/indent.ts'
 import { lineBreak } from './line-break/line-break.ts'
+import { link } from './link/link.ts'
 import { list } from './list/list.ts'
+import { listIndentation } from './list/list-indentation.ts'
 import { media } from './media/media.ts'
 import { pageBreak } from './page-break/page-break.ts'
 import { paragraph } from './paragraph/paragraph.ts'
 import { selectAllFeature } from './select-all/select-all.ts'
 
+const indent: Feature<'indent' | 'outdent'> = createIndent([listIndentation])
+
 /** All that the field can do. Where two want one key, the earlier is asked first. */
 export const features: readonly Feature[] = [
   history,
   basicMarks,
+  link,
+  color,
   heading,
+  alignment,
   list,
+  indent,
+  blockQuote,
   codeBlock,
   blockBorders,
   lineBreak,
@@ -33,4 +46,4 @@ export const features: readonly Feature[] = [
 ]
 
 /** The names that a toolbar may hold. */
-export type ToolbarItemName = ItemNames<typeof basicMarks | typeof heading | typeof history>
+export type ToolbarItemName = ItemNames<typeof alignment | typeof basicMarks | typeof blockQuote | typeof indent | typeof link | typeof color | typeof heading | typeof history>

@@ -4,13 +4,23 @@ import type { ToolbarItemName } from '../features/index.ts'
 /** The toolbar for descriptions and documents. */
 export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   'heading',
+  'alignment',
   '|',
   'bold',
   'italic',
+  'link',
+  '|',
+  'blockQuote',
+  '|',
+  'fontColor',
+  'backgroundColor',
+  '|',
+  'indent',
+  'outdent',
   '|',
   'undo',
   'redo',
 ]
 
 /** The toolbar for comments. */
-export const commentToolbar: ToolbarLayout<ToolbarItemName> = ['bold', 'italic', 'strikethrough']
+export const commentToolbar: ToolbarLayout<ToolbarItemName> = ['bold', 'italic', 'strikethrough', 'link', '|', 'fontColor', 'backgroundColor']

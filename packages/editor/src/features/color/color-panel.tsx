@@ -1,0 +1,59 @@
+import { Ban } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import type { Field } from '../../core/field.ts'
+import type { Message } from '../../messages/message.ts'
+import { useMessages } from '../../messages/locale.tsx'
+import { ColorForm } from '../../ui/color-form.tsx'
+import { ColorGrid, type NamedColor } from '../../ui/color-grid.tsx'
+import { documentColorsLabel, removeColorLabel } from './messages.ts'
+import { findColor, findUsedColors, setColor, type ColorMark } from './set-color.ts'
+
+/** As many of the document's colours as stand in a row. */
+const mostUsed = 5
+
+interface ColorPanelProps {
+  readonly field: Field
+  readonly close: () => void
+  readonly mark: ColorMark
+  readonly label: Message
+  readonly palette: readonly NamedColor[]
+}
+
+/** Chooses a colour: from the palette, from those of the document, or any other; or takes it away. */
+export function ColorPanel({ field, close, mark, label, palette }: ColorPanelProps): ReactElement {
+  const say = useMessages()
+  // What the panel shows is of the moment when it opened.
+  const [{ current, used }] = useState(() => ({
+    current: findColor(field.state, mark),
+    used: findUsedColors(field.state.doc, mark, mostUsed),
+  }))
+  const choose = (color: string | null): void => {
+    field.run(setColor(mark, color))
+    close()
+  }
+  return (
+    <div className="tf-color-panel">
+      <button type="button" className="tf-menu-item tf-color-none" onClick={() => choose(null)}>
+        <Ban size={16} strokeWidth={1.75} aria-hidden />
+        {say(removeColorLabel)}
+      </button>
+      <ColorGrid label={say(label)} colors={palette} current={current} onChoose={choose} />
+      {used.length > 0 && (
+        <>
+          <p className="tf-color-title">{say(documentColorsLabel)}</p>
+          <ColorGrid
+            label={say(documentColorsLabel)}
+            colors={used.map(value => ({ value, label: nameOf(value, palette) }))}
+            current={current}
+            onChoose={choose}
+          />
+        </>
+      )}
+      <ColorForm current={current} onChoose={choose} />
+    </div>
+  )
+}
+
+function nameOf(value: string, palette: readonly NamedColor[]): Message {
+  return palette.find(color => color.value === value)?.label ?? { ru: value, en: value }
+}

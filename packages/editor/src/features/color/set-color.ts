@@ -1,0 +1,63 @@
+import { parseFontColor, schema } from '@taskfield/document'
+import { toggleMark } from 'prosemirror-commands'
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+
+/** The two colours that text may have. */
+export type ColorMark = 'fontColor' | 'backgroundColor'
+
+/** Whether text at the selection may have a colour: not in code. */
+export function canColor(state: EditorState, name: ColorMark): boolean {
+  return toggleMark(schema.marks[name], { color: '#000000' })(state)
+}
+
+/** Gives the selected text a colour, or what is typed next; `null` takes it away. */
+export function setColor(name: ColorMark, value: string | null): Command {
+  const type = schema.marks[name]
+  const color = value && parseFontColor(value)
+  return (state, dispatch) => {
+    if (!canColor(state, name)) return false
+    const { tr, selection } = state
+    const mark = color === null ? null : type.create({ color })
+    if (selection.empty) dispatch?.(mark ? tr.addStoredMark(mark) : tr.removeStoredMark(type))
+    else {
+      for (const { $from, $to } of selection.ranges) {
+        if (mark) tr.addMark($from.pos, $to.pos, mark)
+        else tr.removeMark($from.pos, $to.pos, type)
+      }
+      dispatch?.(tr.scrollIntoView())
+    }
+    return true
+  }
+}
+
+const colorOf = (node: Node, name: ColorMark): string | null => {
+  const mark = schema.marks[name].isInSet(node.marks)
+  return mark ? String(mark.attrs['color']) : null
+}
+
+/** The colour of the first selected text, or of what is typed next; `null` without one. */
+export function findColor(state: EditorState, name: ColorMark): string | null {
+  const { empty, $from, from, to } = state.selection
+  if (empty) {
+    const mark = schema.marks[name].isInSet(state.storedMarks ?? $from.marks())
+    return mark ? String(mark.attrs['color']) : null
+  }
+  let first: Node | null = null
+  state.doc.nodesBetween(from, to, node => {
+    if (!first && node.isText) first = node
+    return first === null
+  })
+  return first && colorOf(first, name)
+}
+
+/** The first different colours of a document, in its order. */
+export function findUsedColors(doc: Node, name: ColorMark, most: number): string[] {
+  const colors = new Set<string>()
+  doc.descendants(node => {
+    const color = node.isInline && colors.size < most ? colorOf(node, name) : null
+    if (color !== null) colors.add(color)
+    return colors.size < most
+  })
+  return [...colors]
+}

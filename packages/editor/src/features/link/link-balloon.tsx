@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import type { Field } from '../../core/field.ts'
+import { useEditorState } from '../../core/use-editor-state.ts'
+import { useMessages } from '../../messages/locale.tsx'
+import { Balloon } from '../../ui/balloon.tsx'
+import { LinkActions } from './link-actions.tsx'
+import { balloonMode, closeBalloon } from './link-balloon-state.ts'
+import { LinkForm } from './link-form.tsx'
+import { findLink } from './link-range.ts'
+import { linkLabel } from './messages.ts'
+
+/** The balloon of the link at the caret: what can be done with it, or the form of its address. */
+export function LinkBalloon({ field }: { field: Field }): ReactElement | null {
+  const say = useMessages()
+  const { mode, href, from, to } = useEditorState(field, state => {
+    const link = findLink(state)
+    const { from: start, to: end } = link ?? state.selection
+    return {
+      mode: field.isEditable ? balloonMode(state) : null,
+      href: link?.href ?? '',
+      from: start,
+      to: end,
+    }
+  })
+  if (!mode) return null
+  return (
+    <Balloon
+      key={mode}
+      field={field}
+      label={say(linkLabel)}
+      from={from}
+      to={to}
+      takesFocus={mode === 'edit'}
+      onClose={() => field.run(closeBalloon)}
+    >
+      {mode === 'edit' ? (
+        <LinkForm field={field} href={href} asksText={from === to} />
+      ) : (
+        <LinkActions field={field} href={href} />
+      )}
+    </Balloon>
+  )
+}

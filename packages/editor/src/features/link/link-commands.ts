@@ -1,0 +1,69 @@
+import { safeUrl, schema } from '@taskfield/document'
+import { toggleMark } from 'prosemirror-commands'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { Selection } from 'prosemirror-state'
+import { shownAddress } from './address.ts'
+import { findLink, type LinkRange } from './link-range.ts'
+
+const { link } = schema.marks
+
+/** Whether there may be a link at the selection: not in code. */
+export const canLink = (state: EditorState): boolean => toggleMark(link, { href: '#' })(state)
+
+/**
+ * Links the selected text, or changes the link that the selection is in. Without either, `text` is inserted as a link
+ * and the caret goes behind it. A link whose text is its address gets the new one as its text.
+ */
+export function setLink(href: string, text: string = shownAddress(href)): Command {
+  return (state, dispatch) => {
+    if (!canLink(state)) return false
+    const old = findLink(state)
+    const { tr, selection } = state
+    if (old) changeLink(tr, old, href)
+    else if (selection.empty) insertLink(tr, state, href, text)
+    else for (const { $from, $to } of selection.ranges) tr.addMark($from.pos, $to.pos, link.create({ href }))
+    dispatch?.(tr.removeStoredMark(link).scrollIntoView())
+    return true
+  }
+}
+
+function changeLink(tr: Transaction, old: LinkRange, href: string): void {
+  const text = tr.doc.textBetween(old.from, old.to)
+  const marks = tr.doc.resolve(old.from).nodeAfter?.marks ?? []
+  if (text === old.href || text === shownAddress(old.href)) {
+    const mark = link.create({ href })
+    tr.replaceWith(old.from, old.to, schema.text(shownAddress(href), mark.addToSet(marks)))
+    tr.setSelection(Selection.near(tr.doc.resolve(old.from + shownAddress(href).length), -1))
+  } else tr.addMark(old.from, old.to, link.create({ href }))
+}
+
+function insertLink(tr: Transaction, state: EditorState, href: string, text: string): void {
+  const { from, $from } = state.selection
+  const marks = link.create({ href }).addToSet(state.storedMarks ?? $from.marks())
+  tr.insert(from, schema.text(text, marks))
+}
+
+/** Makes a link plain text: the whole link with the caret in it, else what is selected. */
+export const unlink: Command = (state, dispatch) => {
+  const { selection, tr } = state
+  const old = selection.empty ? findLink(state) : null
+  const ranges = old ? [old] : selection.ranges.map(({ $from, $to }) => ({ from: $from.pos, to: $to.pos }))
+  if (!ranges.some(({ from, to }) => state.doc.rangeHasMark(from, to, link))) return false
+  for (const { from, to } of ranges) tr.removeMark(from, to, link)
+  dispatch?.(tr)
+  return true
+}
+
+/** Opens an address in a new tab that knows nothing of this one. */
+export function openAddress(href: string): void {
+  const safe = safeUrl(href, 'link')
+  if (safe !== null) window.open(safe, '_blank', 'noopener,noreferrer')
+}
+
+/** Opens the link that the caret is in. */
+export const openLink: Command = (state, dispatch) => {
+  const found = findLink(state)
+  if (!found) return false
+  if (dispatch) openAddress(found.href)
+  return true
+}

@@ -1,0 +1,43 @@
+import { schema } from '@taskfield/document'
+import type { Mark, Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+
+/** A link in the text. */
+export interface LinkRange {
+  readonly from: number
+  readonly to: number
+  readonly href: string
+}
+
+const linkOf = (node: Node | null): Mark | undefined =>
+  node ? schema.marks.link.isInSet(node.marks) : undefined
+
+/** The whole link around a position, in one text block; `null` when the position is not within or at the end of one. */
+export function findLinkAt(doc: Node, position: number): LinkRange | null {
+  const $position = doc.resolve(position)
+  const { parent } = $position
+  if (!parent.isTextblock) return null
+  const before = linkOf($position.nodeBefore)
+  const link = before ?? linkOf($position.nodeAfter)
+  if (!link) return null
+  let offset = $position.start()
+  let range: LinkRange | null = null
+  parent.forEach(child => {
+    const end = offset + child.nodeSize
+    if (link.isInSet(child.marks)) {
+      // A part that touches the position, or goes on one that does.
+      if (range && range.to === offset) range = { ...range, to: end }
+      else if (!range || range.to < position)
+        range = { from: offset, to: end, href: String(link.attrs['href']) }
+    }
+    offset = end
+  })
+  return range
+}
+
+/** The link that the selection is in: the caret within or at the edge of one, or a selection that lies in one. */
+export function findLink({ doc, selection }: EditorState): LinkRange | null {
+  const { from, to, empty } = selection
+  const link = findLinkAt(doc, empty ? from : from + 1)
+  return link && link.from <= from && to <= link.to ? link : null
+}

@@ -1,0 +1,157 @@
+import { userEvent } from 'vitest/browser'
+import { describe, expect, it, vi } from 'vitest'
+import { paste } from '../../testing/clipboard.ts'
+import { openField as open, type OpenedField } from '../../testing/open-field.ts'
+import { renderField } from '../../testing/render-field.tsx'
+import { setLink, unlink } from './link-commands.ts'
+
+/** The caret would cut a link in two in the notation of `written`: here only the content counts. */
+function openField(html: string): OpenedField {
+  const opened = open(html)
+  return { ...opened, written: () => opened.field.content.getHtml() }
+}
+
+const external = (href: string, text: string): string =>
+  `<a target="_blank" rel="noopener noreferrer" href="${href}">${text}</a>`
+
+describe('a typed address', () => {
+  it.each([
+    ['http://x.yy ', `<p>${external('http://x.yy', 'http://x.yy')}&nbsp;</p>`],
+    ['см. www.example.ru. ', `<p>см. ${external('https://www.example.ru', 'www.example.ru')}.&nbsp;</p>`],
+    ['a@b.com ', '<p><a href="mailto:a@b.com">a@b.com</a>&nbsp;</p>'],
+    ['foo.com ', '<p>foo.com&nbsp;</p>'],
+    ['(http://x.yy) ', '<p>(http://x.yy)&nbsp;</p>'],
+  ])('in %j is a link after a space when it is one', async (typed, html) => {
+    const { press, written } = openField('<p>|</p>')
+    await press(typed)
+    expect(written()).toBe(html)
+  })
+
+  it('is a link after Enter and Shift+Enter', async () => {
+    const { press, written } = openField('<p>|</p>')
+    await press('http://x.yy{Enter}http://z.yy{Shift>}{Enter}{/Shift}b')
+    const [first, second] = ['http://x.yy', 'http://z.yy'].map(href => external(href, href))
+    await vi.waitFor(() => expect(written()).toBe(`<p>${first}</p><p>${second}<br>b</p>`))
+  })
+
+  it.each(['{Control>}z{/Control}', '{Backspace}'])('is plain text again after %s', async key => {
+    const { press, written } = openField('<p>|</p>')
+    await press('https://x.yy ', key)
+    expect(written()).toBe('<p>https://x.yy&nbsp;</p>')
+  })
+
+  it.each(['<pre><code>|</code></pre>', '<p><a href="/a">https://x|.yy</a></p>'])(
+    'stays as it is in %s',
+    async html => {
+      const { press, written } = openField(html)
+      await press('http://x.yy b')
+      expect(written()).not.toContain('href="http://x.yy"')
+    },
+  )
+})
+
+describe('a link', () => {
+  it('is not what is typed after it, but what is typed in it', async () => {
+    const { press, written } = openField('<p><a href="/a">one|</a></p>')
+    await press('x{ArrowLeft}{ArrowLeft}y')
+    expect(written()).toBe('<p><a href="/a">onye</a>x</p>')
+  })
+
+  it('is made of the selected text, in all blocks', () => {
+    const { field, written } = openField('<p>a [b</p><p>c] d</p>')
+    field.run(setLink('/x'))
+    expect(written()).toBe('<p>a <a href="/x">b</a></p><p><a href="/x">c</a> d</p>')
+  })
+
+  it('is inserted as its address where nothing is selected', async () => {
+    const { field, press, written } = openField('<p>a|b</p>')
+    field.run(setLink('https://x.yy'))
+    await press('c')
+    expect(written()).toBe(`<p>a${external('https://x.yy', 'https://x.yy')}cb</p>`)
+  })
+
+  it.each([
+    ['<p><a href="/a">te|xt</a></p>', '<p><a href="/b">text</a></p>'],
+    ['<p><a href="/a">/a|</a></p>', '<p><a href="/b">/b</a></p>'],
+    ['<p>x<a href="/a">te<b>x|t</b></a>y</p>', '<p>x<a href="/b">te<strong>xt</strong></a>y</p>'],
+  ])('gets another address as a whole: %s', (before, after) => {
+    const { field, written } = openField(before)
+    field.run(setLink('/b'))
+    expect(written()).toBe(after)
+  })
+
+  it('is taken away as a whole', () => {
+    const { field, written } = openField('<p>x<a href="/a">te<b>x|t</b></a>y</p>')
+    field.run(unlink)
+    expect(written()).toBe('<p>xte<strong>xt</strong>y</p>')
+  })
+
+  it('does not come into code', () => {
+    const { field } = openField('<pre><code>[a]</code></pre>')
+    expect(setLink('/x')(field.state)).toBe(false)
+  })
+})
+
+describe('a pasted address', () => {
+  it('links the selected text', () => {
+    const { text, written } = openField('<p>a [b] c</p>')
+    paste(text, { plain: 'https://x.yy/z' })
+    expect(written()).toBe(
+      `<p>a <a target="_blank" rel="noopener noreferrer" href="https://x.yy/z">b</a> c</p>`,
+    )
+  })
+
+  it('is a link that undo makes plain text', async () => {
+    const { text, press, written } = openField('<p>a&nbsp;b|</p>')
+    paste(text, { plain: 'https://x.yy/z' })
+    expect(written()).toBe(`<p>a&nbsp;b${external('https://x.yy/z', 'https://x.yy/z')}</p>`)
+    await press('{Control>}z{/Control}')
+    expect(written()).toBe('<p>a&nbsp;bhttps://x.yy/z</p>')
+    await press('{Control>}z{/Control}')
+    expect(written()).toBe('<p>a&nbsp;b</p>')
+  })
+})
+
+describe('the balloon', () => {
+  const button = (name: string): Element | null =>
+    document.querySelector(`.tf-balloon [aria-label="${name}"]`)
+
+  it('asks for the address of the selected text, gives it a scheme, and the text the focus again', async () => {
+    const { text, handle } = await renderField({ value: '<p>сайт</p>' })
+    handle.focus()
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    expect(text.querySelector('.tf-held-selection')).not.toBeNull()
+    await userEvent.keyboard('пример.рф{Enter}')
+    await expect.poll(() => document.activeElement).toBe(text)
+    expect(handle.getHtml()).toBe(`<p>${external('https://пример.рф', 'сайт')}</p>`)
+  })
+
+  it('refuses an unsafe address in words', async () => {
+    const { handle } = await renderField({ value: '<p>сайт</p>' })
+    handle.focus()
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('javascript:alert(1){Enter}')
+    await expect
+      .poll(() => document.querySelector('.tf-error')?.textContent)
+      .toContain('не открыть безопасно')
+    expect(handle.getHtml()).toBe('<p>сайт</p>')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('.tf-balloon')).toBeNull()
+  })
+
+  it('offers what can be done with the link at the caret, without taking the focus', async () => {
+    const { text, handle } = await renderField({ value: '<p><a href="/a">ссылка</a> дальше</p>' })
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => button('Убрать ссылку')).not.toBeNull()
+    expect(document.activeElement).toBe(text)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => button('Убрать ссылку')).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => button('Убрать ссылку')).not.toBeNull()
+    await userEvent.click(button('Убрать ссылку') ?? text)
+    expect(handle.getHtml()).toBe('<p>ссылка дальше</p>')
+  })
+})

@@ -1,0 +1,39 @@
+import { Plugin } from 'prosemirror-state'
+import type { Feature } from '../../core/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { linkOnEnter, typedLinkRule } from './auto-link.ts'
+import { LinkBalloon } from './link-balloon.tsx'
+import { editLink, linkBalloonState } from './link-balloon-state.ts'
+import { openAddress, openLink } from './link-commands.ts'
+import { findLink, findLinkAt } from './link-range.ts'
+import { linkLabel } from './messages.ts'
+import { pasteLink } from './paste-link.ts'
+
+const linkItem: ToolbarItem<'link'> = {
+  name: 'link',
+  label: linkLabel,
+  icon: 'link',
+  run: editLink,
+  isActive: state => findLink(state) !== null,
+}
+
+/** A click in the text only places the caret; with Ctrl or Cmd it opens the link. */
+const openOnClick = new Plugin({
+  props: {
+    handleClick(view, position, event) {
+      const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, position) : null
+      if (link) openAddress(link.href)
+      return link !== null
+    },
+  },
+})
+
+/** Links: their balloon, links found while typing and pasting, and ways to open them. */
+export const link: Feature<'link'> = {
+  name: 'link',
+  keymap: { 'Mod-k': editLink, 'Alt-Enter': openLink, Enter: linkOnEnter, 'Shift-Enter': linkOnEnter },
+  inputRules: [typedLinkRule],
+  plugins: [linkBalloonState, pasteLink, openOnClick],
+  toolbarItems: [linkItem],
+  parts: [LinkBalloon],
+}

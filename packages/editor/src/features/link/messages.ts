@@ -1,0 +1,26 @@
+import type { Message } from '../../messages/message.ts'
+
+export const linkLabel: Message = { ru: 'Ссылка', en: 'Link' }
+
+export const addressLabel: Message = { ru: 'Адрес', en: 'Address' }
+
+export const textLabel: Message = { ru: 'Текст', en: 'Text' }
+
+export const saveLabel: Message = { ru: 'Сохранить', en: 'Save' }
+
+export const cancelLabel: Message = { ru: 'Отмена', en: 'Cancel' }
+
+export const openLinkLabel: Message = { ru: 'Открыть в новой вкладке', en: 'Open in a new tab' }
+
+export const editLinkLabel: Message = { ru: 'Изменить ссылку', en: 'Edit link' }
+
+export const copyLinkLabel: Message = { ru: 'Скопировать адрес', en: 'Copy address' }
+
+export const unlinkLabel: Message = { ru: 'Убрать ссылку', en: 'Unlink' }
+
+export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
+
+export const unsafeAddress: Message = {
+  ru: 'Такой адрес не открыть безопасно. Нужен адрес сайта, почты или телефон.',
+  en: 'This address cannot be opened safely. Give the address of a site, an e-mail address or a phone number.',
+}
