@@ -4,6 +4,7 @@ import { inRoot } from '../root.mjs'
 import { run, tool } from '../run.mjs'
 import { countPlaywright, countReport, countVitest } from './counts.mjs'
 
+// Time limits are for what hangs: on a busy machine everything takes several times longer.
 const minute = 60_000
 
 /**
@@ -24,11 +25,11 @@ export function stages(chromium) {
 const lintFlags = ['--type-aware', '--deny-warnings']
 
 function check(name, command, args = [], cwd) {
-  return { name, run: () => once(run(tool(command), args, { cwd, timeout: 5 * minute })) }
+  return { name, run: () => once(run(tool(command), args, { cwd, timeout: 10 * minute })) }
 }
 
 function script(name, path) {
-  return { name, run: () => once(run(process.execPath, [path], { timeout: 5 * minute })) }
+  return { name, run: () => once(run(process.execPath, [path], { timeout: 10 * minute })) }
 }
 
 async function once(running) {
@@ -46,7 +47,7 @@ function unitTests(chromium) {
     run: async () => {
       const { code, output } = await run(tool('vitest'), args, {
         env: environment(chromium),
-        timeout: 8 * minute,
+        timeout: 20 * minute,
       })
       return { ...countReport(report, countVitest, code), output }
     },
@@ -61,7 +62,7 @@ function journeys(chromium) {
     name: 'Journeys in the browser',
     run: async () => {
       if (!chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
-      const { code, output } = await run(tool('playwright'), args, { env, timeout: 6 * minute })
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 15 * minute })
       return { ...countReport(report, countPlaywright, code), output }
     },
   }
