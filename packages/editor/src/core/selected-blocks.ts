@@ -36,6 +36,16 @@ export function findSelected(selection: Selection, isWanted: (node: Node) => boo
   return nodes
 }
 
+/** Those among these nodes, in the order of the text, that stand in no other of them. */
+export function rootsOf(nodes: readonly PlacedNode[]): PlacedNode[] {
+  let end = -1
+  return nodes.filter(({ position, node }) => {
+    if (position < end) return false
+    end = position + node.nodeSize
+    return true
+  })
+}
+
 /** Whether a selection touches a block that begins at a position. */
 export function touchesBlock({ node, position }: PlacedNode, from: number, to: number): boolean {
   if (from > position + node.nodeSize) return false

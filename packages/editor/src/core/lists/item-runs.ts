@@ -38,16 +38,6 @@ export function runsOf(doc: Node, items: readonly PlacedNode[]): ItemRun[] {
   return runs
 }
 
-/** The items among these that stand in no other of them: what is done to an item is done to the items in it. */
-export function rootsOf(items: readonly PlacedNode[]): PlacedNode[] {
-  let end = -1
-  return items.filter(({ position, node }) => {
-    if (position < end) return false
-    end = position + node.nodeSize
-    return true
-  })
-}
-
 /** Where a run begins and ends. */
 export function placeRun(doc: Node, { list: position, from, to }: ItemRun): { start: number; end: number } {
   const items = doc.nodeAt(position)?.children ?? []

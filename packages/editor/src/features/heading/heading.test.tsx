@@ -20,7 +20,17 @@ describe('paragraphs and headings', () => {
       '<p style="margin-left:40px;text-align:center;">a|</p>',
       '<h2 style="margin-left:40px;text-align:center;">a|</h2>',
     ],
-    [2, '<ul><li>a|</li></ul>', '<ul><li><h2>a|</h2></li></ul>'],
+    [2, '<h2>a|</h2>', '<p>a|</p>'],
+    [2, '<h2>[a</h2><h3>b]</h3>', '<p>[a</p><p>b]</p>'],
+    [2, '<ul><li>a|</li></ul>', '<h2>a|</h2>'],
+    [
+      2,
+      '<ul><li>[a</li><li>b]<ul><li>c</li></ul></li><li>d</li></ul>',
+      '<h2>[a</h2><h2>b]</h2><ul><li>c</li><li>d</li></ul>',
+    ],
+    [2, '<ul><li><p>a</p><p>b|</p></li></ul>', '<ul><li><p>a</p><h2>b|</h2></li></ul>'],
+    ['paragraph', '<ul><li>a|</li></ul>', '<ul><li>a|</li></ul>'],
+    [2, '<pre><code>a\nb|</code></pre>', '<h2>a<br>b|</h2>'],
     [
       2,
       '<figure class="table"><table><tbody><tr><td>a|</td></tr></tbody></table></figure>',

@@ -1,31 +1,63 @@
 import { schema } from '@taskfield/document'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { findItemDepth } from '../../core/lists/find-item.ts'
+import { freeItem } from '../../core/lists/outdent-items.ts'
+import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+
+const { heading, list, paragraph } = schema.nodes
 
 /** A paragraph, or a heading of a level. */
 export type TextBlock = 'paragraph' | 2 | 3 | 4
 
-/** Makes the selected text blocks paragraphs or headings. Alignment and indent stay as they are. */
+/**
+ * Makes the selected text blocks paragraphs or headings; what the first of them is already they stop being. Alignment and
+ * indent stay as they are. An item of a list that becomes a heading leaves the list.
+ */
 export function setTextBlock(block: TextBlock): Command {
   return (state, dispatch) => {
-    const type = block === 'paragraph' ? schema.nodes.paragraph : schema.nodes.heading
-    const level = block === 'paragraph' ? {} : { level: block }
-    const transaction = state.tr
-    for (const { $from, $to } of state.selection.ranges) {
-      transaction.setBlockType($from.pos, $to.pos, type, ({ attrs }) => ({
-        align: attrs['align'] ?? null,
-        indent: attrs['indent'] ?? null,
-        ...level,
-      }))
+    const blocks = selectedTextBlocks(state.selection)
+    const first = blocks[0]
+    if (!first) return false
+    if (dispatch) {
+      const { tr } = state
+      const wanted = isKind(first.node, block) ? 'paragraph' : block
+      for (const { node, position } of blocks) setType(tr, position, node, wanted)
+      if (wanted !== 'paragraph') leaveLists(tr, blocks)
+      dispatch(tr.scrollIntoView())
     }
-    if (!transaction.docChanged) return false
-    dispatch?.(transaction.scrollIntoView())
     return true
   }
 }
 
 /** Whether the selection begins in such a block. */
-export function isTextBlock(state: EditorState, block: TextBlock): boolean {
-  const { parent } = state.selection.$from
-  if (block === 'paragraph') return parent.type === schema.nodes.paragraph
-  return parent.type === schema.nodes.heading && parent.attrs['level'] === block
+export function isTextBlock({ selection }: EditorState, block: TextBlock): boolean {
+  const first = selectedTextBlocks(selection)[0]
+  return first !== undefined && isKind(first.node, block)
+}
+
+function isKind({ type, attrs }: Node, block: TextBlock): boolean {
+  return block === 'paragraph' ? type === paragraph : type === heading && attrs['level'] === block
+}
+
+function setType(transaction: Transaction, position: number, node: Node, block: TextBlock): void {
+  const type = block === 'paragraph' ? paragraph : heading
+  const { align = null, indent = null } = node.attrs
+  const attrs = { align, indent, ...(block !== 'paragraph' && { level: block }) }
+  // Of code this makes line breaks and text, of the same size.
+  transaction.setBlockType(position, position + node.nodeSize, type, attrs)
+}
+
+/** Takes the items out of their lists that are nothing but one of the blocks, and lists. */
+function leaveLists(transaction: Transaction, blocks: readonly PlacedNode[]): void {
+  for (const { position } of blocks.toReversed()) {
+    const $block = transaction.doc.resolve(position)
+    const depth = findItemDepth($block)
+    const isOnly = depth > 0 && depth === $block.depth && isOneBlock($block.parent)
+    if (isOnly) freeItem(transaction, $block.before(depth))
+  }
+}
+
+function isOneBlock(item: Node): boolean {
+  return item.children.filter(child => child.type !== list).length === 1
 }

@@ -2,8 +2,9 @@ import { schema } from '@taskfield/document'
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
-import { placeRun, rootsOf, runsOf, selectedItems, type ItemRun } from '../../core/lists/item-runs.ts'
+import { placeRun, runsOf, selectedItems, type ItemRun } from '../../core/lists/item-runs.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
+import { rootsOf } from '../../core/selected-blocks.ts'
 
 const { list, listItem } = schema.nodes
 

@@ -1,10 +1,11 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
 import { checkboxLists } from './checkbox-lists.ts'
-import { indentItems, outdentItems, stayInList } from './indent-items.ts'
-import { indentList, outdentList } from './indent-list.ts'
+import { stayInList } from './indent-items.ts'
+import { indentList } from './indent-list.ts'
 import { itemView } from './item-view.ts'
 import { joinItemBackward, joinItemForward } from './join-items.ts'
+import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
 import { tickItems } from './tick-items.ts'
 import { tidyLists } from './tidy-lists.ts'
@@ -14,8 +15,8 @@ export const list: Feature = {
   name: 'list',
   keymap: {
     Enter: splitItem,
-    Tab: chainCommands(indentItems, indentList, stayInList),
-    'Shift-Tab': chainCommands(outdentList, outdentItems),
+    Tab: chainCommands(listIndentation.more, indentList, stayInList),
+    'Shift-Tab': listIndentation.less,
     Backspace: joinItemBackward,
     'Mod-Backspace': joinItemBackward,
     'Shift-Backspace': joinItemBackward,

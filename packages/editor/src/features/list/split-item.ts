@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { NodeSelection, type Command, type Transaction } from 'prosemirror-state'
+import { keepMarks } from '../../core/keep-marks.ts'
 import { runsOf } from '../../core/lists/item-runs.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
 
@@ -58,10 +59,9 @@ const splitText: Split = (transaction, $caret) => {
   const block = $caret.parent
   const atStart = $caret.parentOffset === 0 && block.content.size > 0
   const type: NodeType = $caret.parentOffset === block.content.size ? paragraph : block.type
-  const { align, indent } = block.attrs
   transaction.split($caret.pos, 2, [
     { type: listItem, attrs: atStart ? item.attrs : newItem(item) },
-    { type, attrs: type === block.type ? block.attrs : { align, indent } },
+    { type, attrs: block.attrs },
   ])
   // The tick stays with the text.
   if (atStart && item.attrs['checked'] === true) {
@@ -71,11 +71,4 @@ const splitText: Split = (transaction, $caret) => {
 
 function newItem(item: Node): { checked: boolean; indent: unknown } {
   return { checked: false, indent: item.attrs['indent'] }
-}
-
-/** What is typed next has the marks of the text before. */
-function keepMarks(state: EditorState, transaction: Transaction): void {
-  const { $to } = state.selection
-  const marks = state.storedMarks ?? ($to.parentOffset > 0 ? $to.marks() : null)
-  if (marks) transaction.ensureMarks(marks)
 }

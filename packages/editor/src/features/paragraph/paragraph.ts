@@ -1,14 +1,9 @@
-import {
-  chainCommands,
-  createParagraphNear,
-  liftEmptyBlock,
-  newlineInCode,
-  splitBlockKeepMarks,
-} from 'prosemirror-commands'
+import { chainCommands, createParagraphNear, newlineInCode } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
+import { splitTextBlock } from './split-text-block.ts'
 
-/** Enter: the text goes on in a new paragraph with the same marks. */
+/** Enter between blocks and in text. */
 export const paragraph: Feature = {
   name: 'paragraph',
-  keymap: { Enter: chainCommands(newlineInCode, createParagraphNear, liftEmptyBlock, splitBlockKeepMarks) },
+  keymap: { Enter: chainCommands(newlineInCode, createParagraphNear, splitTextBlock) },
 }

@@ -27,6 +27,7 @@ export const decisions: readonly Decision[] = [
 
 /** Shown in `docs/keyboard.md`. */
 export const newerHabits: readonly NewerHabit[] = [
+  { scenarios: [7], why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
 ]

@@ -1,0 +1,47 @@
+import type { Feature } from '../../core/feature.ts'
+import type { ToolbarChoice, ToolbarMenuItem } from '../../core/toolbar-item.ts'
+import {
+  alignmentLabel,
+  centerLabel,
+  justifyLabel,
+  leftLabel,
+  noAlignmentLabel,
+  rightLabel,
+} from './messages.ts'
+import { isAligned, setAlignment, type Alignment } from './set-alignment.ts'
+
+const alignLeft = setAlignment(null)
+const alignCenter = setAlignment('center')
+const alignRight = setAlignment('right')
+const justify = setAlignment('justify')
+
+const choices: readonly ToolbarChoice[] = [
+  { name: 'left', label: leftLabel, icon: 'align-left', run: alignLeft, isActive: is(null) },
+  { name: 'center', label: centerLabel, icon: 'align-center', run: alignCenter, isActive: is('center') },
+  { name: 'right', label: rightLabel, icon: 'align-right', run: alignRight, isActive: is('right') },
+  { name: 'justify', label: justifyLabel, icon: 'align-justify', run: justify, isActive: is('justify') },
+]
+
+const alignmentItem: ToolbarMenuItem<'alignment'> = {
+  name: 'alignment',
+  label: alignmentLabel,
+  emptyLabel: noAlignmentLabel,
+  icon: 'align-left',
+  choices,
+}
+
+function is(alignment: Alignment): ToolbarChoice['isActive'] {
+  return state => isAligned(state, alignment)
+}
+
+/** Left, center, right and justified text; the keys are those of Google Docs. */
+export const alignment: Feature<'alignment'> = {
+  name: 'alignment',
+  keymap: {
+    'Mod-Shift-l': alignLeft,
+    'Mod-Shift-e': alignCenter,
+    'Mod-Shift-r': alignRight,
+    'Mod-Shift-j': justify,
+  },
+  toolbarItems: [alignmentItem],
+}

@@ -1,0 +1,31 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+
+/** How text is set; `null` is left, which is not saved. */
+export type Alignment = 'center' | 'right' | 'justify' | null
+
+/** Sets the selected paragraphs and headings. The alignment that the first of them has already is taken off all. */
+export function setAlignment(alignment: Alignment): Command {
+  return (state, dispatch) => {
+    const blocks = findAlignable(state)
+    if (blocks.length === 0) return false
+    if (dispatch) {
+      const align = blocks[0]?.node.attrs['align'] === alignment ? null : alignment
+      const { tr } = state
+      for (const { node, position } of blocks) {
+        if (node.attrs['align'] !== align) tr.setNodeMarkup(position, null, { ...node.attrs, align })
+      }
+      dispatch(tr.scrollIntoView())
+    }
+    return true
+  }
+}
+
+/** Whether the first selected paragraph or heading is set so. */
+export function isAligned(state: EditorState, alignment: Alignment): boolean {
+  return findAlignable(state)[0]?.node.attrs['align'] === alignment
+}
+
+function findAlignable({ selection }: EditorState): PlacedNode[] {
+  return selectedTextBlocks(selection).filter(({ node }) => 'align' in node.attrs)
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { leaveQuote, leaveQuoteAtStart } from './leave-quote.ts'
+import { blockQuoteLabel } from './messages.ts'
+import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
+
+const blockQuoteItem: ToolbarItem<'blockQuote'> = {
+  name: 'blockQuote',
+  label: blockQuoteLabel,
+  icon: 'block-quote',
+  run: toggleBlockQuote,
+  isActive: isQuoted,
+}
+
+/** Quotations. */
+export const blockQuote: Feature<'blockQuote'> = {
+  name: 'block-quote',
+  keymap: { Enter: leaveQuote, Backspace: leaveQuoteAtStart },
+  toolbarItems: [blockQuoteItem],
+}

@@ -1,0 +1,10 @@
+import { chainCommands } from 'prosemirror-commands'
+import type { Command } from 'prosemirror-state'
+import { indentItems, outdentItems } from './indent-items.ts'
+import { outdentList } from './indent-list.ts'
+
+/** What the buttons for the indent do in lists. */
+export const listIndentation: { readonly more: Command; readonly less: Command } = {
+  more: indentItems,
+  less: chainCommands(outdentList, outdentItems),
+}
