@@ -9,6 +9,12 @@ export default defineConfig({
   resolve: { conditions: ['taskfield:source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: {
-    proxy: Object.fromEntries(['/api', '/tasks/task', '/media', '/health'].map(path => [path, server])),
+    // With the host of the page, which the server compares with the origin of a write.
+    proxy: Object.fromEntries(
+      ['/api', '/tasks/task', '/media', '/health'].map(path => [
+        path,
+        { target: server, changeOrigin: false },
+      ]),
+    ),
   },
 })

@@ -20,7 +20,7 @@ export function htmlOf(value: string): string {
 
 const hugeSections = 1000
 
-/** About 1 MB of sections, each with a heading, text, a list and now and then a table. */
+/** Half a million characters in sections, each with a heading, text, a list and now and then a table. */
 function writeHuge(): string {
   return Array.from({ length: hugeSections }, (_, index) => section(index + 1)).join('')
 }
