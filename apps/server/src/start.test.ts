@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
 import { temporaryDirectory, type TemporaryDirectory } from './testing/temporary-directory.ts'
@@ -11,11 +12,11 @@ interface Description {
 }
 
 let folder: TemporaryDirectory
-let environment: { TASKFIELD_DATA: string }
+let environment: { TASKFIELD_DATA: string; TMPDIR: string }
 
 beforeAll(async () => {
   folder = await temporaryDirectory()
-  environment = { TASKFIELD_DATA: folder.path }
+  environment = { TASKFIELD_DATA: join(folder.path, 'data'), TMPDIR: folder.path }
 })
 
 afterAll(() => folder[Symbol.asyncDispose]())
@@ -74,7 +75,7 @@ describe('a server that runs', () => {
   it('keeps its port, and a second one with data of its own says that it is taken', async () => {
     await using other = await temporaryDirectory()
     const { port } = new URL(server.url)
-    const second = await startServer({ TASKFIELD_DATA: other.path, PORT: port })
+    const second = await startServer({ TASKFIELD_DATA: other.path, TMPDIR: other.path, PORT: port })
     expect(second).toEqual({
       code: 1,
       words: expect.stringContaining(`Port ${port} is taken by another program.`),
@@ -86,7 +87,7 @@ describe('a server that runs', () => {
     const body = JSON.stringify({ html: '<p>Последнее слово</p>', baseVersion: version })
     const saving = request(`${server.url}/api/v1/tasks/9/description/`, {
       method: 'PUT',
-      agent: false,
+      agent: new Agent({ keepAlive: true }),
       headers: {
         expect: '100-continue',
         'content-type': 'application/json',

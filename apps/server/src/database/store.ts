@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { limits } from '../limits.ts'
+import { StartError } from '../start-error.ts'
 import { connect } from './connect.ts'
 import type { Database } from './database.ts'
 
@@ -11,8 +12,11 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Connects to a PostgreSQL server. `onLost` hears of connections that broke while idle. */
-export function openServerStore(databaseUrl: string, onLost: (error: Error) => void): Store {
+/**
+ * Connects to a PostgreSQL server, or throws a `StartError` when that cannot be done. `onLost` hears of connections that
+ * broke while idle.
+ */
+export async function openServerStore(databaseUrl: string, onLost: (error: Error) => void): Promise<Store> {
   const database = connect(
     {
       connectionString: databaseUrl,
@@ -21,6 +25,11 @@ export function openServerStore(databaseUrl: string, onLost: (error: Error) => v
     },
     { onLost },
   )
+  try {
+    await sql`select 1`.execute(database)
+  } catch (error) {
+    throw new StartError(`The PostgreSQL server of DATABASE_URL cannot be used: ${(error as Error).message}.`)
+  }
   return {
     database,
     freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY),

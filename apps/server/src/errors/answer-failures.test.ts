@@ -78,6 +78,13 @@ describe('a failure that is foreseen', () => {
     })
   })
 
+  it('is 507 in words when the disk is full in spite of all', async () => {
+    const full = Object.assign(new Error('could not extend file "base/5/16430"'), { code: '53100' })
+    const response = await appThatFails(full).app.inject('/')
+    expect(response.statusCode).toBe(507)
+    expect(response.json<Answer>().error.code).toBe('disk_full')
+  })
+
   it('is 400 in words for an address that cannot be decoded', async () => {
     const response = await appThatFails(new Error('never reached')).app.inject('/%E0%A4%A')
     expect(response.statusCode).toBe(400)

@@ -9,16 +9,18 @@ export interface Failure {
   detail?: string | undefined
 }
 
-const frameworkFailures: Record<string, FailureCode> = {
+/** What Fastify and PostgreSQL call them. */
+const knownCodes: Record<string, FailureCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  '53100': 'disk_full',
 }
 
 /** Sorts an error that a request ended with. */
 export function failureOf(error: FastifyError | Refusal): Failure {
   if (error instanceof Refusal) return { code: error.code, detail: error.detail }
   if (error.validation) return { code: 'invalid_request', detail: wrongField(error.validation) }
-  const code = frameworkFailures[error.code]
+  const code = knownCodes[error.code]
   if (code) return { code }
   if (isConnectionFailure(error)) return { code: 'database_silent' }
   const status = error.statusCode ?? 500
