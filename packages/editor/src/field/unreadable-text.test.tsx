@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
+import '../styles/field.css'
 import { RichTextField } from './rich-text-field.tsx'
 
 /** More tags than the reader takes. */
