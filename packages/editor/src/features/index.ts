@@ -46,4 +46,14 @@ export const features: readonly Feature[] = [
 ]
 
 /** The names that a toolbar may hold. */
-export type ToolbarItemName = ItemNames<typeof alignment | typeof basicMarks | typeof blockQuote | typeof indent | typeof link | typeof color | typeof heading | typeof history>
+export type ToolbarItemName = ItemNames<
+  | typeof alignment
+  | typeof basicMarks
+  | typeof blockQuote
+  | typeof indent
+  | typeof link
+  | typeof color
+  | typeof heading
+  | typeof history
+  | typeof pageBreak
+>

@@ -18,9 +18,19 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   'indent',
   'outdent',
   '|',
+  'pageBreak',
+  '|',
   'undo',
   'redo',
 ]
 
 /** The toolbar for comments. */
-export const commentToolbar: ToolbarLayout<ToolbarItemName> = ['bold', 'italic', 'strikethrough', 'link', '|', 'fontColor', 'backgroundColor']
+export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'link',
+  '|',
+  'fontColor',
+  'backgroundColor',
+]

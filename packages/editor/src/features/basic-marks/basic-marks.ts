@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { markTypingRules } from './typing-rules.ts'
 import { isMarkActive, toggleBasicMark } from './mark-commands.ts'
 import { boldLabel, italicLabel, strikethroughLabel } from './messages.ts'
 
@@ -40,5 +41,6 @@ export const basicMarks: Feature<'bold' | 'italic' | 'strikethrough'> = {
     'Mod-u': toggleBasicMark('underline'),
     'Mod-Shift-x': toggleStrikethrough,
   },
+  inputRules: markTypingRules,
   toolbarItems: [boldItem, italicItem, strikethroughItem],
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
 import { leaveQuote, leaveQuoteAtStart } from './leave-quote.ts'
 import { blockQuoteLabel } from './messages.ts'
+import { quoteTypingRule } from './typing-rule.ts'
 import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
 
 const blockQuoteItem: ToolbarItem<'blockQuote'> = {
@@ -16,5 +17,6 @@ const blockQuoteItem: ToolbarItem<'blockQuote'> = {
 export const blockQuote: Feature<'blockQuote'> = {
   name: 'block-quote',
   keymap: { Enter: leaveQuote, Backspace: leaveQuoteAtStart },
+  inputRules: [quoteTypingRule],
   toolbarItems: [blockQuoteItem],
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.ts'
 import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import { headingLabel, headingLevelLabel, noHeadingLabel, paragraphLabel } from './messages.ts'
+import { headingTypingRule } from './typing-rules.ts'
 import { isTextBlock, setTextBlock, type TextBlock } from './set-text-block.ts'
 
 function choice(name: string, label: Message, block: TextBlock): ToolbarChoice {
@@ -21,4 +22,8 @@ const headingItem: ToolbarItem<'heading'> = {
   ],
 }
 
-export const heading: Feature<'heading'> = { name: 'heading', toolbarItems: [headingItem] }
+export const heading: Feature<'heading'> = {
+  name: 'heading',
+  inputRules: [headingTypingRule],
+  toolbarItems: [headingItem],
+}

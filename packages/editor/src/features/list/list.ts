@@ -9,6 +9,7 @@ import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
 import { tickItems } from './tick-items.ts'
 import { tidyLists } from './tidy-lists.ts'
+import { listTypingRules } from './typing-rules.ts'
 
 /** Bulleted and numbered lists and lists of checkboxes. */
 export const list: Feature = {
@@ -24,6 +25,7 @@ export const list: Feature = {
     'Mod-Delete': joinItemForward,
     'Mod-Enter': tickItems,
   },
+  inputRules: listTypingRules,
   plugins: [tidyLists, checkboxLists],
   nodeViews: locale => ({ listItem: itemView(locale) }),
 }

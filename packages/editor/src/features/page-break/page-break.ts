@@ -1,10 +1,23 @@
 import { labelPageBreak } from '../../content/page-break.ts'
 import type { Feature } from '../../core/feature.ts'
 import { renderNode } from '../../core/render-node.ts'
+import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { insertPageBreak } from './insert-page-break.ts'
+import { insertPageBreakLabel } from './messages.ts'
+import { dashesRule } from './typing-rule.ts'
 
-/** Page breaks are a dashed line with a label. */
-export const pageBreak: Feature = {
+const pageBreakItem: ToolbarItem<'pageBreak'> = {
+  name: 'pageBreak',
+  label: insertPageBreakLabel,
+  icon: 'page-break',
+  run: insertPageBreak,
+}
+
+/** Page breaks: a dashed line with a label, inserted by button, Ctrl+Enter or `---`. */
+export const pageBreak: Feature<'pageBreak'> = {
   name: 'page-break',
+  keymap: { 'Mod-Enter': insertPageBreak },
+  inputRules: [dashesRule],
   nodeViews: locale => ({
     pageBreak: node => {
       const { dom } = renderNode(node)
@@ -12,4 +25,5 @@ export const pageBreak: Feature = {
       return { dom }
     },
   }),
+  toolbarItems: [pageBreakItem],
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { openField } from '../../testing/open-field.ts'
+import { insertPageBreak } from './insert-page-break.ts'
+
+const pageBreak =
+  '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>'
+
+describe('a page break', () => {
+  it.each([
+    ['parts the text at the caret', '<p>a|b</p>', `<p>a</p>${pageBreak}<p>|b</p>`],
+    ['comes before a text with the caret at its start', '<p>|ab</p>', `${pageBreak}<p>|ab</p>`],
+    ['comes after a text with the caret at its end', '<p>ab|</p><p>c</p>', `<p>ab</p>${pageBreak}<p>|c</p>`],
+    ['makes a paragraph at the end of the document', '<p>ab|</p>', `<p>ab</p>${pageBreak}<p>|</p>`],
+    ['takes the place of an empty paragraph', '<p>|</p>', `${pageBreak}<p>|</p>`],
+    ['takes the place of the selected text', '<p>a[b]c</p>', `<p>a</p>${pageBreak}<p>|c</p>`],
+    [
+      'parts an item into two blocks',
+      '<ul><li>a|b</li></ul>',
+      `<ul><li><p>a</p>${pageBreak}<p>|b</p></li></ul>`,
+    ],
+    [
+      'stays in its cell',
+      '<table><tbody><tr><td>x|</td></tr></tbody></table>',
+      `<figure class="table"><table><tbody><tr><td><p>x</p>${pageBreak}<p>|</p></td></tr></tbody></table></figure>`,
+    ],
+    [
+      'does not cut code',
+      '<pre><code>a|b</code></pre>',
+      `<pre><code class="language-plaintext">ab</code></pre>${pageBreak}<p>|</p>`,
+    ],
+  ])('%s', (_, before, after) => {
+    const { field, written } = openField(before)
+    field.run(insertPageBreak)
+    expect(written()).toBe(after.replace('<p>|</p>', '<p>|</p>'))
+  })
+
+  it('does not come into a caption', () => {
+    const { field } = openField(
+      '<figure class="image"><img src="/a.png"><figcaption>a|</figcaption></figure>',
+    )
+    expect(insertPageBreak(field.state)).toBe(false)
+  })
+
+  it('comes of --- in a paragraph of its own, and undo gives the text back', async () => {
+    const { field, press, written } = openField('<p>a</p><p>|</p>')
+    await press('---')
+    expect(written()).toBe(`<p>a</p>${pageBreak}<p>|</p>`)
+    await press('{Control>}z{/Control}')
+    expect(field.content.getHtml()).toBe('<p>a</p><p>---</p>')
+  })
+
+  it('comes by Ctrl+Enter', async () => {
+    const { press, written } = openField('<p>a|b</p>')
+    await press('{Control>}{Enter}{/Control}')
+    expect(written()).toBe(`<p>a</p>${pageBreak}<p>|b</p>`)
+  })
+})
