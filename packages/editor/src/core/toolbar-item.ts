@@ -46,6 +46,11 @@ export interface ToolbarPanelItem<Name extends string = string> {
   /** The colour of a bar below the icon; `null` for none. */
   readonly color?: (state: EditorState) => string | null
   readonly panel: FieldPanel
+  /** Makes the item two buttons: one that runs this, with the label and the icon, and one that opens the panel. */
+  readonly run?: Command
+  readonly isActive?: (state: EditorState) => boolean
+  /** Names the panel where the label is that of a button of its own. */
+  readonly panelLabel?: Message
 }
 
 /** What can stand in a toolbar. */

@@ -52,6 +52,7 @@ export type ToolbarItemName = ItemNames<
   | typeof blockQuote
   | typeof indent
   | typeof link
+  | typeof list
   | typeof color
   | typeof heading
   | typeof history

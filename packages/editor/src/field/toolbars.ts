@@ -10,6 +10,8 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   'italic',
   'link',
   '|',
+  'bulletedList',
+  'numberedList',
   'blockQuote',
   '|',
   'fontColor',

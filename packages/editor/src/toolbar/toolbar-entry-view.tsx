@@ -13,6 +13,6 @@ interface ToolbarEntryViewProps {
 /** Draws an item by its kind. */
 export function ToolbarEntryView({ field, entry: { item, shortcut } }: ToolbarEntryViewProps): ReactElement {
   if ('choices' in item) return <ToolbarMenu field={field} item={item} shortcut={shortcut} />
-  if ('panel' in item) return <ToolbarPanel field={field} item={item} />
+  if ('panel' in item) return <ToolbarPanel field={field} item={item} shortcut={shortcut} />
   return <ToolbarButton field={field} item={item} shortcut={shortcut} />
 }

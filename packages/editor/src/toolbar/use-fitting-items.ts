@@ -26,7 +26,7 @@ export function countFitting(ends: readonly number[], width: number): number {
 
 /** Where each item ends, in px from the start of the first. */
 function measureEnds(bar: HTMLElement): number[] {
-  const items = [...bar.querySelectorAll('button')]
+  const items = [...bar.querySelectorAll(':scope > :is(.tf-tool, .tf-tool-split)')]
   const start = items[0]?.getBoundingClientRect().left ?? 0
   return items.map(item => item.getBoundingClientRect().right - start)
 }

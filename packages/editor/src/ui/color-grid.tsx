@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
 import type { Message } from '../messages/message.ts'
 import { Tooltip } from './tooltip.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
 
 /** A colour with the name by which people know it. */
 export interface NamedColor {
@@ -27,23 +28,15 @@ const plain = (value: string): string => value.replace(/\s+/g, '').toLowerCase()
 export function ColorGrid({ label, colors, current, onChoose }: ColorGridProps): ReactElement {
   const say = useMessages()
   const isCurrent = ({ value }: NamedColor): boolean => current !== null && plain(value) === plain(current)
-  const [stop, setStop] = useState(Math.max(0, colors.findIndex(isCurrent)))
-  const grid = useRef<HTMLDivElement>(null)
-  const moveByKey = (event: KeyboardEvent): void => {
-    const next = nextStop(event.key, stop, colors.length)
-    if (next === null) return
-    event.preventDefault()
-    setStop(next)
-    grid.current?.querySelectorAll('button')[next]?.focus()
-  }
+  const { ref, stop, onKeyDown } = useGridKeys(colors.length, columns, colors.findIndex(isCurrent))
   return (
     <div
-      ref={grid}
+      ref={ref}
       role="grid"
       tabIndex={-1}
       aria-label={label}
       className="tf-color-grid"
-      onKeyDown={moveByKey}
+      onKeyDown={onKeyDown}
     >
       {rowsOf(colors).map((row, rowIndex) => (
         <div key={row[0]?.value} role="row" className="tf-color-row">
@@ -73,19 +66,4 @@ function rowsOf(colors: readonly NamedColor[]): (readonly NamedColor[])[] {
   const rows: (readonly NamedColor[])[] = []
   for (let start = 0; start < colors.length; start += columns) rows.push(colors.slice(start, start + columns))
   return rows
-}
-
-/** Where a key leads from a colour; `null` for a key that leads nowhere. */
-function nextStop(key: string, from: number, count: number): number | null {
-  const row = from - (from % columns)
-  const targets: Readonly<Record<string, number>> = {
-    ArrowLeft: from - 1,
-    ArrowRight: from + 1,
-    ArrowUp: from - columns,
-    ArrowDown: from + columns,
-    Home: row,
-    End: Math.min(row + columns, count) - 1,
-  }
-  const target = targets[key]
-  return target === undefined || target < 0 || target >= count ? null : target
 }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Check, ChevronDown } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
 
 /** One line of a drop-down. */
 export interface MenuChoice {
@@ -38,15 +39,17 @@ export function ToolMenu({
   const chosen = useRef(false)
   return (
     <Menu.Root modal={false} disabled={disabled} onOpenChange={open => open && (chosen.current = false)}>
-      <Toolbar.Button
-        className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
-        aria-label={`${label}: ${shown}`}
-        disabled={disabled}
-        render={<Menu.Trigger />}
-      >
-        {drawn === undefined ? <span className="tf-tool-text">{shown}</span> : drawn}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-      </Toolbar.Button>
+      <Tooltip label={label}>
+        <Toolbar.Button
+          className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
+          aria-label={`${label}: ${shown}`}
+          disabled={disabled}
+          render={<Menu.Trigger />}
+        >
+          {drawn === undefined ? <span className="tf-tool-text">{shown}</span> : drawn}
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </Toolbar.Button>
+      </Tooltip>
       <Menu.Portal>
         <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
           <Menu.Popup

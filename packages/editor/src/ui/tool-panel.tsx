@@ -1,11 +1,13 @@
 import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
+import { ChevronDown } from 'lucide-react'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
 interface ToolPanelProps {
   readonly label: string
   readonly disabled: boolean
+  /** `null` for the arrow beside a button. */
   readonly icon: ReactNode
   /** The colour of the bar below the icon; `null` for none. */
   readonly color: string | null
@@ -33,12 +35,12 @@ export function ToolPanel({
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Tooltip label={label} shortcut={null}>
         <Toolbar.Button
-          className="tf-tool"
+          className={icon === null ? 'tf-tool tf-tool-narrow' : 'tf-tool'}
           aria-label={label}
           disabled={disabled}
           render={<Popover.Trigger />}
         >
-          {icon}
+          {icon ?? <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
           {color !== null && <span className="tf-tool-color" style={{ backgroundColor: color }} />}
         </Toolbar.Button>
       </Tooltip>

@@ -9,10 +9,17 @@ import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
 import { tickItems } from './tick-items.ts'
 import { tidyLists } from './tidy-lists.ts'
+import {
+  bulletedListItem,
+  numberedListItem,
+  toggleBulletedList,
+  toggleCheckboxList,
+  toggleNumberedList,
+} from './toolbar-items.ts'
 import { listTypingRules } from './typing-rules.ts'
 
 /** Bulleted and numbered lists and lists of checkboxes. */
-export const list: Feature = {
+export const list: Feature<'bulletedList' | 'numberedList'> = {
   name: 'list',
   keymap: {
     Enter: splitItem,
@@ -24,8 +31,13 @@ export const list: Feature = {
     Delete: joinItemForward,
     'Mod-Delete': joinItemForward,
     'Mod-Enter': tickItems,
+    // The keys of Google Docs.
+    'Mod-Shift-7': toggleNumberedList,
+    'Mod-Shift-8': toggleBulletedList,
+    'Mod-Shift-9': toggleCheckboxList,
   },
   inputRules: listTypingRules,
   plugins: [tidyLists, checkboxLists],
   nodeViews: locale => ({ listItem: itemView(locale) }),
+  toolbarItems: [bulletedListItem, numberedListItem],
 }

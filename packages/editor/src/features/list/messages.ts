@@ -1,3 +1,36 @@
 import type { Message } from '../../messages/message.ts'
 
+export const bulletedLabel: Message = { ru: 'Маркированный список', en: 'Bulleted list' }
+
+export const numberedLabel: Message = { ru: 'Нумерованный список', en: 'Numbered list' }
+
+export const checkboxListLabel: Message = { ru: 'Список с флажками', en: 'Checklist' }
+
+export const bulletsLabel: Message = { ru: 'Вид маркеров', en: 'Bullet style' }
+
+export const numbersLabel: Message = { ru: 'Вид номеров', en: 'Number style' }
+
+export const discLabel: Message = { ru: 'Круг', en: 'Disc' }
+
+export const circleLabel: Message = { ru: 'Кольцо', en: 'Circle' }
+
+export const squareLabel: Message = { ru: 'Квадрат', en: 'Square' }
+
+export const decimalLabel: Message = { ru: 'Числа', en: 'Numbers' }
+
+export const leadingZeroLabel: Message = { ru: 'Числа с нулём впереди', en: 'Numbers with a leading zero' }
+
+export const lowerLatinLabel: Message = { ru: 'Строчные латинские буквы', en: 'Small letters' }
+
+export const upperLatinLabel: Message = { ru: 'Прописные латинские буквы', en: 'Capital letters' }
+
+export const lowerRomanLabel: Message = { ru: 'Строчные римские числа', en: 'Small Roman numerals' }
+
+export const upperRomanLabel: Message = { ru: 'Прописные римские числа', en: 'Capital Roman numerals' }
+
+export const startLabel: Message = { ru: 'Начать с', en: 'Start at' }
+
+export const startError: Message = { ru: 'Введите целое число', en: 'Enter a whole number' }
+
+/** Names the box of an item. */
 export const checkboxLabel: Message = { ru: 'Выполнено', en: 'Done' }

@@ -4,7 +4,6 @@
  */
 export const waiting: Readonly<Record<string, readonly number[]>> = {
   'paste and block borders': [133, 137, 143, 148, 152],
-  'lists, quotes, alignment, indent': [8, 9, 10, 11, 12, 13, 16, 17],
   'colours, page break, typing shortcuts': [
     23, 29, 30, 37, 41, 42, 43, 44, 45, 47, 49, 51, 52, 54, 56, 57, 58, 59, 60, 61, 62, 184,
   ],

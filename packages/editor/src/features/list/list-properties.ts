@@ -1,0 +1,73 @@
+import { schema } from '@taskfield/document'
+import type { Attrs, Node } from 'prosemirror-model'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { selectedItems } from '../../core/lists/item-runs.ts'
+import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { isListActive, makeList, type ListKind } from './list-kind.ts'
+
+/** Gives the selected lists a marker, a CSS `list-style-type`; blocks outside lists become items first. */
+export function setMarker(kind: ListKind, marker: string): Command {
+  return setProperties(kind, (doc, { position }) => ({
+    marker: marker === usualMarker(doc, position, kind) ? null : marker,
+  }))
+}
+
+/** Makes the selected numbered lists begin with a number. */
+export function setStart(start: number): Command {
+  return setProperties('numbered', () => ({ start: start === 1 ? null : start }))
+}
+
+/** The marker of the first selected list; `null` where it is none of the kind. */
+export function findMarker({ doc, selection }: EditorState, kind: ListKind): string | null {
+  const [first] = selectedLists(doc, selectedItems(selection))
+  if (first?.node.attrs['kind'] !== kind) return null
+  const marker = String(first.node.attrs['marker'] ?? usualMarker(doc, first.position, kind))
+  // Both words mean the same letters; existing data has either.
+  return marker.replace('-alpha', '-latin')
+}
+
+/** The number with which the first selected list begins; 1 where it is no numbered list. */
+export function findStart({ doc, selection }: EditorState): number {
+  const [first] = selectedLists(doc, selectedItems(selection))
+  return (first?.node.attrs['start'] as number | null | undefined) ?? 1
+}
+
+function setProperties(kind: ListKind, change: (doc: Node, list: PlacedNode) => Attrs): Command {
+  return (state, dispatch) => {
+    if (selectedTextBlocks(state.selection).length === 0) return false
+    if (dispatch) {
+      const { tr } = state
+      if (!isListActive(state, kind)) makeList(tr, kind)
+      changeLists(tr, change)
+      dispatch(tr.scrollIntoView())
+    }
+    return true
+  }
+}
+
+function changeLists(transaction: Transaction, change: (doc: Node, list: PlacedNode) => Attrs): void {
+  for (const list of selectedLists(transaction.doc, selectedItems(transaction.selection))) {
+    const attrs = { ...list.node.attrs, ...change(transaction.doc, list) }
+    transaction.setNodeMarkup(list.position, null, attrs)
+  }
+}
+
+function selectedLists(doc: Node, items: readonly PlacedNode[]): PlacedNode[] {
+  const lists = new Map<number, PlacedNode>()
+  for (const item of items) {
+    const $item = doc.resolve(item.position)
+    lists.set($item.before(), { node: $item.parent, position: $item.before() })
+  }
+  return [...lists.values()]
+}
+
+/** The marker that a list has without a word about it: browsers draw bullets by the depth of the list. */
+function usualMarker(doc: Node, position: number, kind: ListKind): string {
+  if (kind === 'numbered') return 'decimal'
+  const $list = doc.resolve(position)
+  let depth = 0
+  for (let level = $list.depth; level > 0; level--) {
+    if ($list.node(level).type === schema.nodes.list) depth++
+  }
+  return ['disc', 'circle'][depth] ?? 'square'
+}

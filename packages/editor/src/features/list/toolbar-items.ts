@@ -1,0 +1,36 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import { selectedTextBlocks } from '../../core/selected-blocks.ts'
+import type { ToolbarPanelItem } from '../../core/toolbar-item.ts'
+import { isListActive, toggleList } from './list-kind.ts'
+import { BulletedListPanel, NumberedListPanel } from './list-panels.tsx'
+import { bulletedLabel, bulletsLabel, numberedLabel, numbersLabel } from './messages.ts'
+
+export const toggleBulletedList: Command = toggleList('bulleted')
+export const toggleNumberedList: Command = toggleList('numbered')
+export const toggleCheckboxList: Command = toggleList('checkbox')
+
+export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
+  name: 'bulletedList',
+  label: bulletedLabel,
+  icon: 'bulleted-list',
+  run: toggleBulletedList,
+  isActive: state => isListActive(state, 'bulleted'),
+  panelLabel: bulletsLabel,
+  panel: BulletedListPanel,
+  isEnabled: canBeListed,
+}
+
+export const numberedListItem: ToolbarPanelItem<'numberedList'> = {
+  name: 'numberedList',
+  label: numberedLabel,
+  icon: 'numbered-list',
+  run: toggleNumberedList,
+  isActive: state => isListActive(state, 'numbered'),
+  panelLabel: numbersLabel,
+  panel: NumberedListPanel,
+  isEnabled: canBeListed,
+}
+
+function canBeListed({ selection }: EditorState): boolean {
+  return selectedTextBlocks(selection).length > 0
+}
