@@ -1,26 +1,27 @@
-import type { ResolvedPos } from 'prosemirror-model'
-import { AllSelection, TextSelection, type Command } from 'prosemirror-state'
+import { AllSelection, NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
+import { isBlockObject } from '../../core/block-object.ts'
 import type { Feature } from '../../core/feature.ts'
 
-/** Selects all text of the cell or caption that holds the selection; where that is selected already, everything. */
+/** Selects by steps: the text of a cell or caption, the table or image around it, everything. */
 export const selectAll: Command = (state, dispatch) => {
-  const { $from, $to, from, to } = state.selection
-  const depth = findEnclosure($from, $to)
-  const around =
-    depth === 0
-      ? null
-      : TextSelection.between(state.doc.resolve($from.start(depth)), state.doc.resolve($from.end(depth)))
-  const grows = around !== null && (around.from < from || around.to > to)
-  dispatch?.(state.tr.setSelection(grows ? around : new AllSelection(state.doc)))
+  const { selection } = state
+  const wider = enclosures(selection).find(({ from, to }) => from < selection.from || to > selection.to)
+  dispatch?.(state.tr.setSelection(wider ?? new AllSelection(state.doc)))
   return true
 }
 
-/** The depth of the innermost isolating block with text in it around both positions; 0 for the document. */
-function findEnclosure($from: ResolvedPos, $to: ResolvedPos): number {
+/** What can be selected around a selection short of everything, the innermost first. */
+function enclosures({ $from, $to }: Selection): Selection[] {
+  const { doc } = $from
+  const found: Selection[] = []
   for (let depth = $from.sharedDepth($to.pos); depth > 0; depth--) {
-    if ($from.node(depth).type.spec.isolating === true) return depth
+    const node = $from.node(depth)
+    if (isBlockObject(node)) found.push(NodeSelection.create(doc, $from.before(depth)))
+    else if (node.type.spec.isolating === true && node.type.spec.tableRole !== 'table') {
+      found.push(TextSelection.between(doc.resolve($from.start(depth)), doc.resolve($from.end(depth))))
+    }
   }
-  return 0
+  return found
 }
 
 /** Ctrl+A. */

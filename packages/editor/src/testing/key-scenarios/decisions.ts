@@ -17,6 +17,10 @@ export const decisions: readonly Decision[] = [
     why: 'Moving the caret ends an undo step, at whatever speed it is moved.',
   },
   {
+    scenarios: { 107: '<p>x</p><p>^</p>' },
+    why: 'Select all goes by steps: the cell, its table, everything.',
+  },
+  {
     scenarios: {
       135: '<pre><code class="language-plaintext">xa\n\nb\n\tc^</code></pre>',
       254: '<pre><code class="language-plaintext">  a\n  b</code></pre><p>c^</p>',

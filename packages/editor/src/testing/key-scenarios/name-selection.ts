@@ -32,5 +32,6 @@ function pathOf($position: ResolvedPos): string {
   for (let depth = 0; depth < $position.depth; depth++) {
     if ($position.node(depth).type.name !== 'tableFigure') path.push($position.index(depth))
   }
-  return [...path, $position.parentOffset].join(',')
+  const { parent, parentOffset } = $position
+  return [...path, parent.inlineContent ? parentOffset : $position.index()].join(',')
 }
