@@ -49,6 +49,7 @@ export const features: readonly Feature[] = [
 export type ToolbarItemName = ItemNames<
   | typeof alignment
   | typeof basicMarks
+  | typeof codeBlock
   | typeof blockQuote
   | typeof indent
   | typeof link

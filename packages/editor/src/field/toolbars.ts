@@ -24,6 +24,8 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   '|',
   'undo',
   'redo',
+  '|',
+  'codeBlock',
 ]
 
 /** The toolbar for comments. */

@@ -1,29 +1,47 @@
-import { schema } from '@taskfield/document'
-import { Selection, type Command } from 'prosemirror-state'
+import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import {
+  endEmptyCode,
+  findCodeBlock,
+  leaveCodeBelow,
+  setCodeLanguage,
+  toggleCodeBlock,
+} from './code-block-commands.ts'
+import { codeBlockView } from './code-block-view.ts'
+import { indentCode, leaveAtEnd, leaveAtStart, newCodeLine, outdentCode } from './code-keys.ts'
+import { highlighter } from './highlight/highlighter.ts'
+import { codeLanguages } from './languages.ts'
+import { codeBlockLabel } from './messages.ts'
+import { backticksRule, chooseTypedLanguage } from './typing-rules.ts'
 
-const insertTab: Command = (state, dispatch) => {
-  const { $from, $to } = state.selection
-  if (!$from.parent.type.spec.code || !$from.sameParent($to)) return false
-  dispatch?.(state.tr.insertText('\t').scrollIntoView())
-  return true
+const codeBlockItem: ToolbarItem<'codeBlock'> = {
+  name: 'codeBlock',
+  label: codeBlockLabel,
+  emptyLabel: codeBlockLabel,
+  icon: 'code-block',
+  run: toggleCodeBlock,
+  isActive: state => findCodeBlock(state) !== null,
+  choices: codeLanguages.map(({ name, label }) => ({
+    name,
+    label,
+    run: setCodeLanguage(name),
+    isActive: state => findCodeBlock(state)?.node.attrs['language'] === name,
+  })),
 }
 
-/** Enter on the second empty line at the end of the code goes on in a paragraph below. */
-const leaveAtEnd: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection
-  const { parent } = $from
-  const atEnd = empty && parent.type.spec.code && $from.parentOffset === parent.content.size
-  if (!atEnd || !parent.textContent.endsWith('\n\n')) return false
-  if (dispatch) {
-    const transaction = state.tr.delete($from.pos - 2, $from.pos)
-    const after = transaction.mapping.map($from.after())
-    transaction.insert(after, schema.nodes.paragraph.create())
-    transaction.setSelection(Selection.near(transaction.doc.resolve(after + 1)))
-    dispatch(transaction.scrollIntoView())
-  }
-  return true
+/** Code in a language: coloured while it is edited, with keys of its own. */
+export const codeBlock: Feature<'codeBlock'> = {
+  name: 'code-block',
+  keymap: {
+    Tab: indentCode,
+    'Shift-Tab': outdentCode,
+    Enter: chainCommands(chooseTypedLanguage, leaveAtEnd, leaveAtStart, newCodeLine),
+    Backspace: endEmptyCode,
+    ArrowDown: leaveCodeBelow,
+  },
+  inputRules: [backticksRule],
+  plugins: [highlighter],
+  nodeViews: locale => ({ codeBlock: codeBlockView(locale) }),
+  toolbarItems: [codeBlockItem],
 }
-
-/** Keys in code: Tab is a character, and three times Enter at the end leaves it. */
-export const codeBlock: Feature = { name: 'code-block', keymap: { Tab: insertTab, Enter: leaveAtEnd } }

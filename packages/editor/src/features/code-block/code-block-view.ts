@@ -1,0 +1,99 @@
+import { schema } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
+import type { Locale } from '../../messages/message.ts'
+import { codeLanguages, findLanguage } from './languages.ts'
+import { codeCopied, copyCodeLabel, languageLabel } from './messages.ts'
+
+/** How long the button says that the code was copied: ms. */
+const copiedTime = 2_000
+
+/** Code with its language, which can be chosen, and a button that copies it. */
+export function codeBlockView(locale: Locale): NodeViewConstructor {
+  return (node, view, getPosition) => new CodeBlockView(node, { view, getPosition, locale })
+}
+
+interface Around {
+  readonly view: EditorView
+  readonly getPosition: () => number | undefined
+  readonly locale: Locale
+}
+
+class CodeBlockView implements NodeView {
+  readonly dom: HTMLElement
+  readonly contentDOM: HTMLElement
+  readonly #tools: HTMLElement
+  readonly #select: HTMLSelectElement
+  #node: Node
+
+  constructor(node: Node, around: Around) {
+    this.#node = node
+    this.dom = document.createElement('pre')
+    this.contentDOM = document.createElement('code')
+    this.#select = this.#createSelect(around)
+    this.#tools = document.createElement('div')
+    this.#tools.className = 'tf-code-tools'
+    this.#tools.contentEditable = 'false'
+    this.#tools.append(this.#select, this.#createCopyButton(around.locale))
+    this.dom.append(this.#tools, this.contentDOM)
+    this.#show()
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== schema.nodes.codeBlock) return false
+    const changed = node.attrs['language'] !== this.#node.attrs['language']
+    this.#node = node
+    if (changed) this.#show()
+    return true
+  }
+
+  readonly stopEvent = (event: Event): boolean =>
+    event.target instanceof Element && this.#tools.contains(event.target)
+
+  readonly ignoreMutation = (mutation: { target: globalThis.Node }): boolean =>
+    this.#tools.contains(mutation.target)
+
+  #show(): void {
+    const name = String(this.#node.attrs['language'])
+    this.contentDOM.className = `language-${name}`
+    // A name that the menu does not know is kept, and shown as it is.
+    if (!findLanguage(name)) this.#select.append(new Option(name, name))
+    this.#select.value = findLanguage(name)?.name ?? name
+  }
+
+  #createSelect({ view, getPosition, locale }: Around): HTMLSelectElement {
+    const select = document.createElement('select')
+    select.className = 'tf-code-language'
+    select.ariaLabel = languageLabel[locale]
+    select.append(...codeLanguages.map(({ name, label }) => new Option(label[locale], name)))
+    select.addEventListener('mousedown', event => {
+      if (!view.editable) event.preventDefault()
+    })
+    select.addEventListener('change', () => {
+      const position = getPosition()
+      if (position === undefined || !view.editable) return this.#show()
+      view.dispatch(view.state.tr.setNodeAttribute(position, 'language', select.value))
+      view.focus()
+    })
+    return select
+  }
+
+  #createCopyButton(locale: Locale): HTMLButtonElement {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'tf-code-copy'
+    button.textContent = copyCodeLabel[locale]
+    button.ariaLive = 'polite'
+    button.addEventListener('mousedown', event => event.preventDefault())
+    button.addEventListener('click', () => void this.#copy(button, locale))
+    return button
+  }
+
+  async #copy(button: HTMLElement, locale: Locale): Promise<void> {
+    await navigator.clipboard?.writeText(this.#node.textContent)
+    button.textContent = codeCopied[locale]
+    setTimeout(() => {
+      button.textContent = copyCodeLabel[locale]
+    }, copiedTime)
+  }
+}
