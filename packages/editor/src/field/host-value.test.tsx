@@ -98,6 +98,18 @@ describe('a value that the host gives later', () => {
     expect(handle.getHtml()).toBe('<p>one</p>')
   })
 
+  it('takes the content back also to what the field told before', async () => {
+    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '1')
+    await vi.waitFor(() => expect(told).toEqual(['<p>one1</p>']))
+    await rerender({ value: '<p>one1</p>' })
+    await userEvent.keyboard('2')
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await rerender({ value: '<p>one12</p>' })
+    await rerender({ value: '<p>one1</p>' })
+    expect(handle.getHtml()).toBe('<p>one1</p>')
+  })
+
   it('keeps what was typed when the host only says again what it said', async () => {
     const { text, handle, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '!')

@@ -1,10 +1,13 @@
 import { useRef, type ReactElement } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
 import type { FieldHandle } from './handle.ts'
 import { RichTextField } from './rich-text-field.tsx'
+
+// Wide enough for the whole toolbar.
+beforeAll(() => page.viewport(1600, 800))
 
 describe('a field', () => {
   it('shows its value and takes what is typed at its end', async () => {
