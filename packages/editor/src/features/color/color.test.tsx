@@ -1,10 +1,13 @@
 import { schema } from '@taskfield/document'
-import { userEvent } from 'vitest/browser'
-import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 import { renderField } from '../../testing/render-field.tsx'
 import { backgroundPalette, fontPalette } from './palette.ts'
 import { findColor, findUsedColors, setColor } from './set-color.ts'
+
+// Wide enough for all items of the toolbar.
+beforeAll(() => page.viewport(1600, 800))
 
 describe('a colour', () => {
   it('is given to the selected text and taken away', () => {
