@@ -15,7 +15,10 @@ export function stages(chromium) {
   return [
     [check('Types', 'tsc', ['-b']), check('Format', 'oxfmt', ['--check'])],
     [check('Web build', 'vite', ['build'], inRoot('apps/web')), check('Lint', 'oxlint', lintFlags)],
-    [check('Unused code', 'knip', ['--no-progress']), script('Boundaries', 'scripts/check-boundaries.mjs')],
+    [
+      check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
+      script('Boundaries', 'scripts/check-boundaries.mjs'),
+    ],
     [check('Bundle sizes', 'size-limit')],
     [unitTests(chromium)],
     [journeys(chromium)],
