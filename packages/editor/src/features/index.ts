@@ -7,6 +7,7 @@ import { clipboard } from './clipboard/clipboard.ts'
 import { codeBlock } from './code-block/code-block.ts'
 import { color } from './color/color.tsx'
 import { cursors } from './cursors/cursors.ts'
+import { find } from './find/find.ts'
 import { heading } from './heading/heading.ts'
 import { history } from './history/history.ts'
 import { image } from './image/image.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   pageBreak,
   image,
   media,
+  find,
   clipboard,
   cursors,
 ]

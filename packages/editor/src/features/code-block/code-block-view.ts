@@ -34,7 +34,7 @@ class CodeBlockView implements NodeView {
     this.#tools = document.createElement('div')
     this.#tools.className = 'tf-code-tools'
     this.#tools.contentEditable = 'false'
-    this.#tools.append(this.#select, this.#createCopyButton(around.locale))
+    this.#tools.append(this.#createCopyButton(around.locale), this.#select)
     this.dom.append(this.#tools, this.contentDOM)
     this.#show()
   }

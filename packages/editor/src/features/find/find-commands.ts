@@ -1,0 +1,88 @@
+import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { schema } from '@taskfield/document'
+import { findMatches, type Search } from './find-matches.ts'
+import { findOf, setFind } from './find-state.ts'
+
+/** Opens the bar with the selected words in it. */
+export const openFind: Command = (state, dispatch) => {
+  const { from, to, $from, $to } = state.selection
+  const selected = $from.sameParent($to) ? state.doc.textBetween(from, to) : ''
+  const before = findOf(state)?.search ?? { text: '', matchCase: false, wholeWord: false }
+  const search = selected ? { ...before, text: selected } : before
+  const current = findMatches(state.doc, search).findIndex(match => match.from === from)
+  dispatch?.(setFind(state.tr, search, current))
+  return true
+}
+
+/** Closes the bar; the place gone to last is selected. */
+export const closeFind: Command = (state, dispatch) => {
+  const find = findOf(state)
+  if (!find) return false
+  const match = find.matches[find.current]
+  const tr = match ? state.tr.setSelection(TextSelection.create(state.doc, match.from, match.to)) : state.tr
+  dispatch?.(setFind(tr, null, -1).scrollIntoView())
+  return true
+}
+
+/** Looks for something else, and goes to the first place from the caret on. */
+export function searchFor(search: Search): Command {
+  return (state, dispatch) => {
+    const matches = findMatches(state.doc, search)
+    const next = matches.findIndex(({ from }) => from >= state.selection.from)
+    const current = next === -1 ? Math.min(0, matches.length - 1) : next
+    dispatch?.(setFind(state.tr, search, current))
+    return true
+  }
+}
+
+/** Goes to the next place, or back; from the last it goes on with the first. */
+export function goToMatch(step: 1 | -1): Command {
+  return (state, dispatch) => {
+    const find = findOf(state)
+    if (!find || find.matches.length === 0) return false
+    const count = find.matches.length
+    const from = find.current === -1 && step === -1 ? 0 : find.current
+    dispatch?.(setFind(state.tr, find.search, (from + step + count) % count))
+    return true
+  }
+}
+
+/** Replaces the current place and goes to the next. */
+export function replaceMatch(text: string): Command {
+  return (state, dispatch) => {
+    const find = findOf(state)
+    const match = find?.matches[find.current]
+    if (!find || !match) return false
+    const tr = replaceText(state, [match], text)
+    const end = match.from + text.length
+    const matches = findMatches(tr.doc, find.search)
+    const next = matches.findIndex(({ from }) => from >= end)
+    dispatch?.(setFind(tr, find.search, next === -1 ? Math.min(0, matches.length - 1) : next))
+    return true
+  }
+}
+
+/** Replaces all places, in one step of undo. */
+export function replaceAllMatches(text: string): Command {
+  return (state, dispatch) => {
+    const find = findOf(state)
+    if (!find || find.matches.length === 0) return false
+    dispatch?.(setFind(replaceText(state, find.matches, text), find.search, -1))
+    return true
+  }
+}
+
+/** Puts a text in the places, with the formatting of what stood there. */
+function replaceText(
+  state: EditorState,
+  places: readonly { from: number; to: number }[],
+  text: string,
+): Transaction {
+  const { tr } = state
+  for (const { from, to } of places.toReversed()) {
+    const marks = state.doc.resolve(from + 1).marks()
+    if (text) tr.replaceWith(from, to, schema.text(text, marks))
+    else tr.delete(from, to)
+  }
+  return tr
+}

@@ -1,0 +1,79 @@
+import { userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { renderField, type RenderedField } from '../../testing/render-field.tsx'
+
+const control = (label: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('.tf-find :is(input, button)')].find(
+    element =>
+      element.ariaLabel === label ||
+      element.textContent === label ||
+      element.closest('label')?.textContent === label,
+  )
+  if (!found) throw new Error(`The bar has no «${label}».`)
+  return found
+}
+const count = (): string | null | undefined => document.querySelector('.tf-find-count')?.textContent
+const current = (): string | null | undefined => document.querySelector('.tf-found-current')?.textContent
+
+async function openBar(value: string, text: string): Promise<RenderedField> {
+  const field = await renderField({ value })
+  field.handle.focus()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await expect.poll(() => document.activeElement).toBe(control('Найти'))
+  await userEvent.keyboard(text)
+  return field
+}
+
+describe('find and replace', () => {
+  it('counts what it finds, marks it and walks through it', async () => {
+    await openBar('<p>кот, <b>ко</b>т</p><pre><code>кот</code></pre>', 'кот')
+    await expect.poll(count).toBe('1 из 3')
+    expect(document.querySelectorAll('.tf-found-current')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.poll(count).toBe('3 из 3')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('1 из 3')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect.poll(count).toBe('3 из 3')
+    expect(current()).toBe('кот')
+  })
+
+  it('replaces one place, and all in one step of undo', async () => {
+    const { handle, text } = await openBar('<p>кот <b>кот</b> кот</p>', 'кот')
+    await userEvent.fill(control('Заменить на'), 'пёс')
+    await userEvent.click(control('Заменить'))
+    expect(handle.getHtml()).toBe('<p>пёс <strong>кот</strong> кот</p>')
+    await userEvent.click(control('Заменить всё'))
+    expect(handle.getHtml()).toBe('<p>пёс <strong>пёс</strong> пёс</p>')
+    await expect.poll(count).toBe('Заменено: 2')
+    text.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(handle.getHtml()).toBe('<p>пёс <strong>кот</strong> кот</p>')
+  })
+
+  it('can tell case and whole words', async () => {
+    await openBar('<p>Кот кот котик</p>', 'кот')
+    await expect.poll(count).toBe('1 из 3')
+    await userEvent.click(control('Слово целиком'))
+    await expect.poll(count).toBe('1 из 2')
+    await userEvent.click(control('Учитывать регистр'))
+    await expect.poll(count).toBe('1 из 1')
+  })
+
+  it('begins with the selected words, closes by Escape and leaves the place selected', async () => {
+    const { handle, text } = await renderField({ value: '<p>кот и кот</p>' })
+    handle.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Control>}f{/Control}')
+    await expect.poll(count).toBe('1 из 2')
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect.poll(() => document.activeElement).toBe(text)
+    expect(document.querySelector('.tf-find')).toBeNull()
+    await userEvent.keyboard('x')
+    expect(handle.getHtml()).toBe('<p>кот и x</p>')
+  })
+
+  it('says when there is nothing', async () => {
+    await openBar('<p>кот</p>', 'пёс')
+    await expect.poll(count).toBe('Ничего не найдено')
+  })
+})

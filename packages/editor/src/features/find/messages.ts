@@ -1,0 +1,25 @@
+import type { Message } from '../../messages/message.ts'
+
+export const findLabel: Message = { ru: 'Найти и заменить', en: 'Find and replace' }
+export const findInputLabel: Message = { ru: 'Найти', en: 'Find' }
+export const replaceInputLabel: Message = { ru: 'Заменить на', en: 'Replace with' }
+export const previousLabel: Message = { ru: 'Предыдущее', en: 'Previous' }
+export const nextLabel: Message = { ru: 'Следующее', en: 'Next' }
+export const replaceLabel: Message = { ru: 'Заменить', en: 'Replace' }
+export const replaceAllLabel: Message = { ru: 'Заменить всё', en: 'Replace all' }
+export const matchCaseLabel: Message = { ru: 'Учитывать регистр', en: 'Match case' }
+export const wholeWordLabel: Message = { ru: 'Слово целиком', en: 'Whole word' }
+export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
+export const nothingFound: Message = { ru: 'Ничего не найдено', en: 'Nothing found' }
+
+/** Which of how many places is shown; without a number only how many there are. */
+export function countMessage(current: number, count: number): Message {
+  if (count === 0) return nothingFound
+  return current < 0
+    ? { ru: `Найдено: ${count}`, en: `Found: ${count}` }
+    : { ru: `${current + 1} из ${count}`, en: `${current + 1} of ${count}` }
+}
+
+export function replacedMessage(count: number): Message {
+  return { ru: `Заменено: ${count}`, en: `Replaced: ${count}` }
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactElement } from 'react'
+import type { Field } from '../../core/field.ts'
+import { useMessages } from '../../messages/locale.tsx'
+import type { Message } from '../../messages/message.ts'
+import { replaceAllMatches, replaceMatch } from './find-commands.ts'
+import { replaceAllLabel, replacedMessage, replaceInputLabel, replaceLabel } from './messages.ts'
+import { runQuietly } from './run-quietly.ts'
+
+interface ReplaceRowProps {
+  readonly field: Field
+  readonly current: number
+  readonly count: number
+  /** Is told how many places were replaced at once. */
+  readonly onReplaced: (message: Message) => void
+}
+
+/** What replaces what was found, and the buttons that do it. */
+export function ReplaceRow({ field, current, count, onReplaced }: ReplaceRowProps): ReactElement {
+  const say = useMessages()
+  const [text, setText] = useState('')
+  const replace = (): void => runQuietly(field, replaceMatch(text))
+  const replaceAll = (): void => {
+    onReplaced(replacedMessage(count))
+    runQuietly(field, replaceAllMatches(text))
+  }
+  return (
+    <div className="tf-find-row">
+      <input
+        className="tf-input"
+        aria-label={say(replaceInputLabel)}
+        placeholder={say(replaceInputLabel)}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          replace()
+        }}
+      />
+      <button type="button" className="tf-button" disabled={current < 0} onClick={replace}>
+        {say(replaceLabel)}
+      </button>
+      <button type="button" className="tf-button" disabled={count === 0} onClick={replaceAll}>
+        {say(replaceAllLabel)}
+      </button>
+    </div>
+  )
+}
