@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import format from '../../../../docs/html-format.md?raw'
 import { betterForms, forBothForms, furtherForms } from '../testing/corpus/our-forms.ts'
 import { examplesOf, pairsOf } from '../testing/doc-examples.ts'
+import { readerLimits } from './limits.ts'
 import { parseTree } from './parse5-tree.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
@@ -27,4 +28,9 @@ describe('docs/html-format.md', () => {
       expect(inputs.some(example => example.includes(input))).toBe(true)
     },
   )
+
+  it.each(Object.entries(readerLimits))('names the limit %s, %d', (_name, limit) => {
+    const [, limits = ''] = /^## Limits$([^]*?)^## /m.exec(format) ?? []
+    expect(limits).toContain(` ${limit.toLocaleString('en')} `)
+  })
 })
