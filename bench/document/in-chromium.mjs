@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
+import { runRounds } from './rounds.mjs'
 
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
@@ -8,24 +9,32 @@ const flags =
 
 /** Measures a text in a page of Chromium (`CHROMIUM`, or /usr/bin/chromium), and says which version it was. */
 export async function measureInChromium(html) {
-  const page = fileURLToPath(new URL('page.mjs', import.meta.url))
-  const bundle = await build({
-    entryPoints: [page],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-  })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags.split(' '),
-  })
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: flags.split(' ') })
   try {
-    const tab = await browser.newPage()
-    await tab.addScriptTag({ content: bundle.outputFiles[0].text })
-    const result = await tab.evaluate(text => window.measureText(text), html)
-    return { version: browser.version(), bytes: Buffer.byteLength(html), ...result }
+    const page = await browser.newPage()
+    await page.addScriptTag({ content: await bundlePage() })
+    await page.evaluate(text => window.takeText(text), html)
+    const run = step => page.evaluate(name => void window.steps[name](), step)
+    const measured = await runRounds(run, await mainThreadClock(page))
+    return { version: browser.version(), bytes: Buffer.byteLength(html), ...measured }
   } finally {
     await browser.close()
+  }
+}
+
+async function bundlePage() {
+  const entry = fileURLToPath(new URL('page.mjs', import.meta.url))
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, minify: true })
+  return outputFiles[0].text
+}
+
+/** The processor time of the page's own thread, in ms. */
+async function mainThreadClock(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'ThreadTime').value * 1000
   }
 }
