@@ -40,7 +40,10 @@ describe('the buttons for lists', () => {
 
 describe('the panel of bullets and numbers', () => {
   it('changes the marker of the list and shows which it is', async () => {
-    const { handle, text } = await renderField({ value: '<ol><li>one</li><li>two</li></ol>', initFocus: true })
+    const { handle, text } = await renderField({
+      value: '<ol><li>one</li><li>two</li></ol>',
+      initFocus: true,
+    })
     await userEvent.click(button('Вид номеров'))
     await expect.element(button('Числа')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Строчные римские числа'))

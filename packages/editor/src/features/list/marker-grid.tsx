@@ -41,9 +41,7 @@ export function MarkerGrid({ label, markers, current, onChoose }: MarkerGridProp
           >
             {sample.map((sign, line) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={line} className="tf-marker-line" aria-hidden>
-                {sign}
-              </span>
+              <span key={line} className="tf-marker-line" data-sign={sign} />
             ))}
           </button>
         </Tooltip>

@@ -14,9 +14,9 @@ export interface Marker {
 /** The markers that are offered; the first of each kind is the usual one. */
 export const markers: Readonly<Record<Exclude<ListKind, 'checkbox'>, readonly Marker[]>> = {
   bulleted: [
-    { value: 'disc', label: messages.discLabel, sample: ['•', '•', '•'] },
-    { value: 'circle', label: messages.circleLabel, sample: ['◦', '◦', '◦'] },
-    { value: 'square', label: messages.squareLabel, sample: ['▪', '▪', '▪'] },
+    { value: 'disc', label: messages.discLabel, sample: ['●', '●', '●'] },
+    { value: 'circle', label: messages.circleLabel, sample: ['○', '○', '○'] },
+    { value: 'square', label: messages.squareLabel, sample: ['■', '■', '■'] },
   ],
   numbered: [
     { value: 'decimal', label: messages.decimalLabel, sample: ['1.', '2.', '3.'] },
