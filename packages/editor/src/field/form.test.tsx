@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import '../styles/field.css'
 import { RichTextField } from './rich-text-field.tsx'
 
 async function renderForm(field: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import '../styles/field.css'
 import { RichTextField } from './rich-text-field.tsx'
 
 const renderings = { count: 0 }

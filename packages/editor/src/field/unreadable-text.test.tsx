@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
-import '../styles/field.css'
 import { RichTextField } from './rich-text-field.tsx'
 
 /** More tags than the reader takes. */
@@ -52,6 +51,14 @@ describe('a text that is too complex to be edited', () => {
     const { handle, told, rerender } = await renderField({ value: '<p>one</p>' })
     await rerender({ value: tooComplex })
     expect(handle.getHtml()).toBe(tooComplex)
+    expect(told).toEqual([])
+  })
+
+  it('is kept as it is, and told to nobody, when the handle sets it', async () => {
+    const { handle, told, unmount } = await renderField({ value: '<p>one</p>' })
+    handle.setHtml(tooComplex)
+    expect(handle.getHtml()).toBe(tooComplex)
+    await unmount()
     expect(told).toEqual([])
   })
 })

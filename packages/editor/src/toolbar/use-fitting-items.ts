@@ -19,7 +19,7 @@ export function useFittingItems(bar: RefObject<HTMLElement | null>): number {
 }
 
 /** How many items end within the width; unless all do, the last place is for the button of the rest. */
-export function countFitting(ends: readonly number[], width: number): number {
+function countFitting(ends: readonly number[], width: number): number {
   if ((ends.at(-1) ?? 0) <= width) return ends.length
   return ends.filter(end => end <= width - moreWidth).length
 }

@@ -5,7 +5,7 @@ import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature.ts'
 
 /** Breaks the line within its block; what is typed next keeps the marks. */
-export const insertLineBreak: Command = (state, dispatch, view) => {
+const insertLineBreak: Command = (state, dispatch, view) => {
   const { $from, $to } = state.selection
   if (!$from.parent.inlineContent || !$to.parent.inlineContent) return false
   const marks = state.storedMarks ?? $from.marks()
