@@ -11,13 +11,13 @@ export function tool(name) {
 
 /**
  * Runs a command to its end and gives its exit code and everything it printed.
- * It gets no input. Past `timeout` (ms) it is stopped with all its children, and its code is 124.
+ * It gets no input and prints no colours. Past `timeout` (ms) it is stopped with all its children, and its code is 124.
  */
 export function run(command, args, { cwd = root, env = {}, timeout = 0 } = {}) {
   return new Promise(done => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
       detached: !windows,

@@ -9,6 +9,8 @@ export const areasRule = {
     const area = areaOf(file)
     if (!area) return {}
     return eachImport((node, name) => {
+      // Style sheets hold no code.
+      if (name.endsWith('.css')) return
       const words = name.startsWith('.')
         ? refuseFolder(area, file, fromRoot(resolve(dirname(context.filename), name)))
         : refusePackage(area, name)

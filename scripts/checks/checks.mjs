@@ -72,6 +72,5 @@ function journeys(chromium) {
 }
 
 function environment(chromium) {
-  const plain = { CI: 'true', NO_COLOR: '1' }
-  return chromium ? { ...plain, CHROMIUM: chromium } : plain
+  return chromium ? { CI: 'true', CHROMIUM: chromium } : { CI: 'true' }
 }

@@ -67,6 +67,7 @@ export const allowedImports = [
   [`${editor}/field/allowed.ts`, '../features/index.ts'],
   [`${editor}/ui/use-allowed.ts`, 'react'],
   [`${editor}/ui/allowed.tsx`, 'react'],
+  [`${editor}/field/allowed-styles.ts`, '../styles/field.css'],
   ['apps/web/src/planted/allowed.tsx', '@taskfield/editor/rich-text'],
   ['apps/server/src/planted/allowed.ts', '@taskfield/document/parse5'],
 ].map(([file, name]) => ({ what: `${file} imports ${name}`, file, text: plainImport(name) }))
