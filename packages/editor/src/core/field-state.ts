@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import type { Locale } from '../messages/message.ts'
 import { automaticChanges, undoAutomaticChange } from './automatic-change.ts'
+import { startCaret } from './edge-caret.ts'
 import type { Feature, NodeViews } from './feature.ts'
 import { keymapPlugin } from './keymap.ts'
 import { typingRules } from './typing-rules.ts'
@@ -20,6 +21,7 @@ export function createFieldState(
   const rules = features.flatMap(feature => feature.inputRules ?? [])
   return EditorState.create({
     doc,
+    selection: startCaret(doc),
     plugins: [
       ...plugins,
       automaticChanges,

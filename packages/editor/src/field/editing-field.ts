@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
-import { Selection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { endCaret } from '../core/edge-caret.ts'
 import type { Field } from '../core/field.ts'
 import { createFieldState } from '../core/field-state.ts'
 import { keymapPlugin } from '../core/keymap.ts'
@@ -59,7 +60,7 @@ export class EditingField implements Field {
 
   focusAtEnd(): void {
     this.focus()
-    this.#dispatch(this.#state.tr.setSelection(Selection.atEnd(this.#state.doc)).scrollIntoView())
+    this.#dispatch(this.#state.tr.setSelection(endCaret(this.#state.doc)).scrollIntoView())
   }
 
   /** Takes new settings; the view is touched only where it shows them differently. */

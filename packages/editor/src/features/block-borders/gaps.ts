@@ -2,8 +2,9 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { isBlockObject } from '../../core/block-object.ts'
 import { GapCursor } from '../../core/gap-cursor.ts'
+import { insertParagraph } from '../../core/insert-paragraph.ts'
 import { blockBeside, findNextBlock, type Direction } from '../../core/next-block.ts'
-import { deleteObject, insertParagraph } from './objects.ts'
+import { deleteObject } from './objects.ts'
 
 /** Enter at a caret between blocks: a paragraph there. */
 export const insertParagraphInGap: Command = (state, dispatch) => {

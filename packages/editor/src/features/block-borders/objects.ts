@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { isBlockObject, isEmptyParagraph } from '../../core/block-object.ts'
+import { insertParagraph } from '../../core/insert-paragraph.ts'
 import { findNextBlock, blockBeside, outside, selectBeside, type Direction } from '../../core/next-block.ts'
 
 /** Enter on a selected object: a paragraph after it (1), or before it (-1). */
@@ -11,12 +12,6 @@ export function insertParagraphBeside(direction: Direction): Command {
     dispatch?.(insertParagraph(state.tr, direction > 0 ? selection.to : selection.from))
     return true
   }
-}
-
-/** Puts an empty paragraph between blocks, and the caret into it. */
-export function insertParagraph(transaction: Transaction, position: number): Transaction {
-  transaction.insert(position, schema.nodes.paragraph.create())
-  return transaction.setSelection(TextSelection.create(transaction.doc, position + 1)).scrollIntoView()
 }
 
 /** Backspace and Delete on a selected object. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { writeEnd } from '../../testing/key-scenarios/caret.ts'
 import { playScenario } from '../../testing/key-scenarios/play-scenario.ts'
+import { openField } from '../../testing/open-field.ts'
+import { renderField } from '../../testing/render-field.tsx'
 
 const media = '<figure class="media"><oembed url="https://youtu.be/abc"></oembed></figure>'
 const image = '<figure class="image"><img src="/a.png"></figure>'
@@ -62,5 +65,53 @@ describe('arrow keys beside an object', () => {
 
   it('move by lines first in a text of several', async () => {
     expect(await playScenario(`<p>a|<br>b</p>${media}`, 'ArrowDown')).toBe(writeEnd(`<p>a<br>b^</p>${media}`))
+  })
+})
+
+describe('the caret beside an object', () => {
+  it('stands before one that begins the text, and typing leaves the object whole', async () => {
+    const { handle } = await renderField({ value: media })
+    handle.focus()
+    await userEvent.keyboard('x')
+    expect(handle.getHtml()).toBe(`<p>x</p>${media}`)
+  })
+
+  it('stands after one that ends the text when the field takes the focus, also in an item', async () => {
+    for (const [value, after] of [
+      [media, `${media}<p>x</p>`],
+      [`<ul><li><p>a</p>${media}</li></ul>`, `<ul><li><p>a</p>${media}<p>x</p></li></ul>`],
+    ]) {
+      const { handle, unmount } = await renderField({ value: value ?? '', initFocus: true })
+      await userEvent.keyboard('x')
+      expect(handle.getHtml()).toBe(after)
+      await unmount()
+    }
+  })
+
+  it('is put by a click beside the object', async () => {
+    const { field, text } = openField(`<p>a</p>${media}`)
+    await userEvent.click(text, { position: { x: 40, y: text.clientHeight - 8 } })
+    await userEvent.keyboard('x')
+    expect(field.content.getHtml()).toBe(`<p>a</p>${media}<p>x</p>`)
+  })
+
+  it('comes back with undo', async () => {
+    expect(await playScenario(`<p>a|</p>${media}<p>b</p>`, 'ArrowRight Enter Control+z')).toBe(
+      writeEnd(`<p>a</p>${media}<p>b</p>   [selected: media fake-caret-before]`),
+    )
+  })
+
+  it('lets an input method write a paragraph', async () => {
+    const { field, press } = openField(`<p>a|</p>${media}`)
+    await press('{ArrowRight}')
+    await cdp().send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'KeyN',
+      windowsVirtualKeyCode: 229,
+    })
+    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+    await cdp().send('Input.insertText', { text: '日' })
+    await expect.poll(() => field.content.getHtml()).toBe(`<p>a</p><p>日</p>${media}`)
   })
 })

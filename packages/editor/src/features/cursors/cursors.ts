@@ -2,6 +2,7 @@ import { dropCursor } from 'prosemirror-dropcursor'
 import type { Feature } from '../../core/feature.ts'
 import { arrow } from './arrows.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
+import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 
 /** The caret between blocks where no text is, and the line that shows where something dragged will land. */
 export const cursors: Feature = {
@@ -13,4 +14,5 @@ export const cursors: Feature = {
     ArrowDown: arrow('down'),
   },
   plugins: [gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
+  parts: [InsertParagraphButtons],
 }

@@ -1,7 +1,7 @@
-import { schema } from '@taskfield/document'
-import { NodeSelection, Plugin, TextSelection, type EditorState } from 'prosemirror-state'
+import { NodeSelection, Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { GapCursor, isGap } from '../../core/gap-cursor.ts'
+import { startParagraphOnInput, startParagraphOnKey } from './composition-start.ts'
 
 /** Shows the caret between blocks, and puts it where a click lands between them. */
 export const gapCursorPlugin: Plugin = new Plugin({
@@ -10,7 +10,8 @@ export const gapCursorPlugin: Plugin = new Plugin({
     createSelectionBetween: (_view, $anchor, $head) =>
       $anchor.pos === $head.pos && isGap($head) ? new GapCursor($head) : null,
     handleClick: (view, position, event) => putByClick(view, position, event),
-    handleDOMEvents: { beforeinput: startParagraph },
+    handleKeyDown: startParagraphOnKey,
+    handleDOMEvents: { beforeinput: startParagraphOnInput },
   },
 })
 
@@ -37,13 +38,4 @@ function hitsNode(view: EditorView, { clientX: left, clientY: top }: MouseEvent)
   const inside = view.posAtCoords({ left, top })?.inside ?? -1
   const node = inside < 0 ? null : view.state.doc.nodeAt(inside)
   return node !== null && NodeSelection.isSelectable(node)
-}
-
-/** An input method needs a text to write in, and it needs it before its first letter. */
-function startParagraph(view: EditorView, { inputType }: InputEvent): void {
-  const { selection, tr } = view.state
-  if (inputType !== 'insertCompositionText' || !(selection instanceof GapCursor)) return
-  const { head } = selection
-  tr.insert(head, schema.nodes.paragraph.create())
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, head + 1)))
 }

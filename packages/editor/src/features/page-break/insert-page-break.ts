@@ -33,8 +33,8 @@ function allowsPageBreak({ selection }: EditorState): boolean {
   const { $from } = selection
   const depth = $from.parent.inlineContent ? $from.depth - 1 : $from.depth
   if (depth < 0) return false
-  const index = $from.index(depth)
-  return $from.node(depth).canReplaceWith(index + 1, index + 1, pageBreak)
+  const index = $from.indexAfter(depth)
+  return $from.node(depth).canReplaceWith(index, index, pageBreak)
 }
 
 /** Makes room for a block at the caret: the range that it may replace. */
