@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     locale: 'ru-RU',

@@ -22,6 +22,17 @@ test('a page that is only read loads no code of the field, which comes when the 
   await expect.poll(editing).toBeGreaterThan(0)
 })
 
+test('a field that could not be loaded says so, and can be asked for again', async ({ page }) => {
+  const task = new TaskPage(page)
+  await task.open(samples.userGuide)
+  await page.route('**/assets/description-field-*.js', route => route.abort())
+  await page.getByRole('button', { name: 'Править' }).click()
+  await expect(page.getByRole('alert')).toContainText('Поле не загрузилось')
+  await page.unroute('**/assets/description-field-*.js')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(task.field).toBeFocused()
+})
+
 test('the playground loads no code of the workspace and asks the server for no data', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

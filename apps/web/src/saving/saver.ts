@@ -1,5 +1,6 @@
 import { nextAttemptAt } from './next-attempt.ts'
-import { nextState, unsavedText } from './saving-state.ts'
+import { nextState } from './next-state.ts'
+import { unsavedText } from './saving-state.ts'
 import type { SaveAnswer, SavedText, SavingEvent, SavingState } from './saving-state.ts'
 
 /** Sends a text and the version it was based on. Never rejects: a failure is an answer. */

@@ -10,13 +10,16 @@ export type CaretWish = { x: number; y: number } | 'text'
 export function placeCaret(field: FieldHandle, wish: CaretWish): void {
   field.focus()
   const text = document.activeElement
-  if (!(text instanceof HTMLElement) || !text.isContentEditable) return
+  if (!(text instanceof HTMLElement) || !text.isContentEditable || !canAskForPlace) return
   const point = wish === 'text' ? pointInSight(text) : wish
   const place = document.caretPositionFromPoint(point.x, point.y)
   if (place && text.contains(place.offsetNode)) {
     document.getSelection()?.collapse(place.offsetNode, place.offset)
   }
 }
+
+/** Older browsers cannot tell what stands at a point: there the caret stays at the start. */
+const canAskForPlace = 'caretPositionFromPoint' in document
 
 /** Below whatever sticks to the top of the window. */
 const firstLineInSight = 140

@@ -5,6 +5,7 @@ import { EditButton } from './edit-button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SavingStatus } from './saving-status.tsx'
 import { SetAsideNote } from './set-aside-note.tsx'
+import { UnloadableNote } from './unloadable-note.tsx'
 import { useTextSession } from './use-text-session.ts'
 import './task.css'
 
@@ -22,6 +23,7 @@ export function TaskView({ task }: { task: Task }) {
       <h1 className="task-title">{task.name}</h1>
       <Description session={session} />
       <SetAsideNote session={session} />
+      <UnloadableNote session={session} />
       <LeaveGuard session={session} />
     </article>
   )

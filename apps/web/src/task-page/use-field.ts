@@ -77,7 +77,7 @@ export function useField(saver: Saver): FieldSlot {
   }
 }
 
-/** Between the text that is read and the field that has its text there is a moment without either: the page must not scroll then. */
+/** Keeps the page from scrolling in the moment in which the place holds neither the read text nor that of the field. */
 function holdHeight(place: HTMLElement | null): void {
   if (place) place.style.minHeight = `${place.offsetHeight}px`
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextState, unsavedText } from './saving-state.ts'
+import { nextState } from './next-state.ts'
+import { unsavedText } from './saving-state.ts'
 import type { SavedText, SavingEvent, SavingState } from './saving-state.ts'
 
 const version = (number: number, html: string): SavedText => ({
@@ -76,7 +77,7 @@ it('repeats an attempt with an unknown outcome word for word before it sends any
 it('tries again after a refusal only when the text has changed', () => {
   const state = after(typed('a'), sending, failed(refused))
   expect(state.status).toBe('failed')
-  expect(nextState(nextState(state, typed('b')), sending)).toMatchObject({ status: 'saving', sent: 'b' })
+  expect(nextState(state, typed('b'))).toMatchObject({ status: 'dirty', draft: 'b' })
 })
 
 it('tries what was typed while an earlier text was being refused', () => {
