@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
+import { killServers, startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
 import { temporaryDirectory, type TemporaryDirectory } from './testing/temporary-directory.ts'
 
 interface Description {
@@ -19,7 +19,10 @@ beforeAll(async () => {
   environment = { TASKFIELD_DATA: join(folder.path, 'data'), TMPDIR: folder.path }
 })
 
-afterAll(() => folder[Symbol.asyncDispose]())
+afterAll(async () => {
+  await killServers()
+  await folder[Symbol.asyncDispose]()
+})
 
 async function read(server: ServerProcess): Promise<Description> {
   const { html, version } = (await (await fetch(`${server.url}/api/v1/tasks/9/`)).json()) as Description
@@ -38,7 +41,7 @@ async function save(server: ServerProcess, draft: { html: string; baseVersion: n
 describe('a server that is killed', () => {
   it(
     'right after it has answered 200 has lost nothing, twenty times over',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const saved: Description[] = []
       const found: Description[] = []

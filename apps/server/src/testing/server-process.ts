@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,11 +19,23 @@ export interface FailedStart {
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
+const running = new Set<ChildProcess>()
+
+/** Kills what is still running: to be called after the tests of a file, so that a failed one leaves nothing behind. */
+export async function killServers(): Promise<void> {
+  for (const server of running) {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+}
+
 /** Starts the built server on a free port, or on the one in `environment`, and waits for its address. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess | FailedStart> {
   if (!existsSync(main)) throw new Error('This test runs the built server: npx tsc -b apps/server')
   const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...environment } })
   const ended = once(server, 'exit') as Promise<[number | null]>
+  running.add(server)
+  server.once('exit', () => running.delete(server))
   let printed = ''
   let words = ''
   server.stderr.on('data', (chunk: Buffer) => {
