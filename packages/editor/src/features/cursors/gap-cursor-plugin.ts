@@ -1,5 +1,6 @@
 import { NodeSelection, Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
+import { isBlockObject } from '../../core/block-object.ts'
 import { GapCursor, isGap } from '../../core/gap-cursor.ts'
 import { startParagraphOnInput, startParagraphOnKey } from './composition-start.ts'
 
@@ -17,12 +18,16 @@ export const gapCursorPlugin: Plugin = new Plugin({
 
 function drawGapCursor({ doc, selection }: EditorState): DecorationSet | null {
   if (!(selection instanceof GapCursor)) return null
-  return DecorationSet.create(doc, [Decoration.widget(selection.head, createCaret, { key: 'gap-cursor' })])
+  const { head, $head } = selection
+  const className = isBlockObject($head.nodeAfter) ? 'tf-gap-cursor' : 'tf-gap-cursor tf-gap-cursor-after'
+  return DecorationSet.create(doc, [
+    Decoration.widget(head, () => createCaret(className), { key: className }),
+  ])
 }
 
-function createCaret(): HTMLElement {
+function createCaret(className: string): HTMLElement {
   const caret = document.createElement('div')
-  caret.className = 'tf-gap-cursor'
+  caret.className = className
   return caret
 }
 
