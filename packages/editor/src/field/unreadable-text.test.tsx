@@ -8,6 +8,11 @@ import { RichTextField } from './rich-text-field.tsx'
 /** More tags than the reader takes. */
 const tooComplex = `<p>Слова &amp; ещё</p>${'<i></i>'.repeat(300_000)}`
 
+/** A short name for it, so that a failure can be printed. */
+function nameOf(html: unknown): string {
+  return html === tooComplex ? 'as it was given' : String(html).slice(0, 100)
+}
+
 describe('a text that is too complex to be edited', () => {
   it('is shown as its words, with a way to its source, and stays as it was', async () => {
     const told: string[] = []
@@ -18,9 +23,9 @@ describe('a text that is too complex to be edited', () => {
     )
     expect(container.querySelector('[role=textbox]')).toBe(null)
     expect(container.querySelector('[role=alert]')?.textContent).toContain('слишком сложен')
-    expect(container.querySelector('.tf-unreadable-text')?.textContent).toBe('Слова & ещё')
+    expect(nameOf(container.querySelector('.tf-unreadable-text')?.textContent)).toBe('Слова & ещё')
     const form = container.querySelector('form')
-    expect(form && new FormData(form).get('description')).toBe(tooComplex)
+    expect(nameOf(form && new FormData(form).get('description'))).toBe('as it was given')
     expect(told).toEqual([])
   })
 
@@ -29,7 +34,9 @@ describe('a text that is too complex to be edited', () => {
     const summary = container.querySelector('summary')
     if (summary) await userEvent.click(summary)
     const source = container.querySelector('details textarea')
-    expect(source instanceof HTMLTextAreaElement && source.checkVisibility() && source.value).toBe(tooComplex)
+    expect(nameOf(source instanceof HTMLTextAreaElement && source.checkVisibility() && source.value)).toBe(
+      'as it was given',
+    )
   })
 
   it('makes room for one that can be edited', async () => {
@@ -44,20 +51,20 @@ describe('a text that is too complex to be edited', () => {
     await userEvent.keyboard('!')
     await rerender({ value: tooComplex })
     expect(text.isConnected).toBe(true)
-    expect(handle.getHtml()).toBe('<p>one!</p>')
+    expect(nameOf(handle.getHtml())).toBe('<p>one!</p>')
   })
 
   it('takes the place of a text that nobody has touched, and is not told to the host', async () => {
     const { handle, told, rerender } = await renderField({ value: '<p>one</p>' })
     await rerender({ value: tooComplex })
-    expect(handle.getHtml()).toBe(tooComplex)
+    expect(nameOf(handle.getHtml())).toBe('as it was given')
     expect(told).toEqual([])
   })
 
   it('is kept as it is, and told to nobody, when the handle sets it', async () => {
     const { handle, told, unmount } = await renderField({ value: '<p>one</p>' })
     handle.setHtml(tooComplex)
-    expect(handle.getHtml()).toBe(tooComplex)
+    expect(nameOf(handle.getHtml())).toBe('as it was given')
     await unmount()
     expect(told).toEqual([])
   })
