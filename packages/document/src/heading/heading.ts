@@ -4,7 +4,7 @@ import type { HtmlElement } from '../html/html-element.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 
 /** The levels of headings as HTML has them: Heading 1 to 3 are `h2` to `h4`. */
-export const headingLevels = [2, 3, 4] as const
+const headingLevels = [2, 3, 4] as const
 
 /** A heading. `h1`, which belongs to the page around the text, is read as `h2`. */
 export const heading: SavedNodeSpec = {

@@ -5,7 +5,7 @@ export interface MediaProvider {
 }
 
 /** The providers of the specification, in its order. The patterns follow what existing data may hold. */
-export const mediaProviders: readonly MediaProvider[] = [
+const mediaProviders: readonly MediaProvider[] = [
   { name: 'dailymotion', patterns: [/^dailymotion\.com\/video\/\w+/, /^dai\.ly\/\w+/] },
   { name: 'spotify', patterns: [/^open\.spotify\.com\/(?:artist|album|track)\/\w+/] },
   {
@@ -43,7 +43,7 @@ export const mediaProviders: readonly MediaProvider[] = [
 ]
 
 /** Finds the provider of a media address; `null` when none is known. The case counts, as in existing data. */
-export function findMediaProvider(url: string): MediaProvider | null {
+function findMediaProvider(url: string): MediaProvider | null {
   const address = url
     .trim()
     .replace(/^https?:\/\//, '')

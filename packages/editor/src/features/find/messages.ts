@@ -10,7 +10,7 @@ export const replaceAllLabel: Message = { ru: 'Заменить всё', en: 'Re
 export const matchCaseLabel: Message = { ru: 'Учитывать регистр', en: 'Match case' }
 export const wholeWordLabel: Message = { ru: 'Слово целиком', en: 'Whole word' }
 export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
-export const nothingFound: Message = { ru: 'Ничего не найдено', en: 'Nothing found' }
+const nothingFound: Message = { ru: 'Ничего не найдено', en: 'Nothing found' }
 
 /** Which of how many places is shown; without a number only how many there are. */
 export function countMessage(current: number, count: number): Message {
