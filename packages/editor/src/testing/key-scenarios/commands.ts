@@ -1,6 +1,8 @@
 import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../features/index.ts'
+import { setLink } from '../../features/link/link-commands.ts'
 
 const items: ReadonlyMap<string, ToolbarItem> = new Map(
   features.flatMap(({ toolbarItems = [] }) => toolbarItems.map(item => [item.name, item])),
@@ -8,6 +10,8 @@ const items: ReadonlyMap<string, ToolbarItem> = new Map(
 
 /** Commands of ours that no toolbar item runs or chooses by the older editor's name and value. */
 const others: Readonly<Record<string, (values: Values) => Command | undefined>> = {
+  fontColor: ({ value }) => setColor('fontColor', value ?? null),
+  link: ({ value }) => setLink(value ?? ''),
   paragraph: () => choiceOf('heading', 'paragraph'),
   heading: ({ value }) => choiceOf('heading', value?.replace('heading', 'heading-')),
 }
@@ -17,10 +21,16 @@ type Values = Readonly<Record<string, string>>
 /** Finds our command for one of the older editor, such as `heading§{"value":"heading1"}`. */
 export function findCommand(text: string): Command {
   const [name = '', json] = text.split('§')
-  const values = json === undefined ? {} : (JSON.parse(json) as Values)
+  const values = json === undefined ? {} : readValues(json)
   const command = others[name]?.(values) ?? runOf(name, values) ?? choiceOf(name, Object.values(values)[0])
   if (!command) throw new RangeError(`No command of ours stands for ${text}; name one in commands.ts`)
   return command
+}
+
+/** A value that stands by itself is the command's only one. */
+function readValues(json: string): Values {
+  const read = JSON.parse(json) as Values | string
+  return typeof read === 'string' ? { value: read } : read
 }
 
 function runOf(name: string, values: Values): Command | undefined {

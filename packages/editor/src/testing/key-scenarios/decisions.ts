@@ -22,6 +22,31 @@ export const decisions: readonly Decision[] = [
   },
   {
     scenarios: {
+      60: '<p>(c) (r) (tm) ^</p>',
+      61: '<p><= >= != <- ->^</p>',
+      62: '<p>say "hi" and \'yo\' ^</p>',
+    },
+    why: 'What is typed stays as it is typed; English quotes in a Russian text help nobody.',
+  },
+  {
+    scenarios: {
+      79: '<p><a target="_blank" rel="noopener noreferrer" href="http://q.qq">https://x.y</a>y ^</p>',
+      95: '<p>a<a target="_blank" rel="noopener noreferrer" href="http://q.qq">link</a>x^b</p>',
+      96: '<p>a<a target="_blank" rel="noopener noreferrer" href="http://q.qq">link</a>x^b</p>',
+      97: '<p>a<a target="_blank" rel="noopener noreferrer" href="http://q.qq">link</a>bx^</p>',
+    },
+    why: 'What is typed after a link is not part of it.',
+  },
+  {
+    scenarios: {
+      154: '<p><a target="_blank" rel="noopener noreferrer" href="https://x.yy/z">https://x.yy/z</a>^</p>',
+      159: '<p>https://www.youtube.com/watch?v=abc^</p>',
+      162: '<figure class="image"><img src="x.png"><figcaption>c<a target="_blank" rel="noopener noreferrer" href="https://youtu.be/abc">https://youtu.be/abc</a>^</figcaption></figure>',
+    },
+    why: 'A pasted address is a link; undo makes it plain text first.',
+  },
+  {
+    scenarios: {
       135: '<pre><code class="language-plaintext">xa\n\nb\n\tc^</code></pre>',
       254: '<pre><code class="language-plaintext">  a\n  b</code></pre><p>c^</p>',
     },
@@ -32,6 +57,8 @@ export const decisions: readonly Decision[] = [
 /** Shown in `docs/keyboard.md`. */
 export const newerHabits: readonly NewerHabit[] = [
   { scenarios: [7], why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.' },
+  { scenarios: [23], why: 'A page break in an item stays in the item.' },
+  { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
 ]
