@@ -3,7 +3,7 @@ import { isBlockObject } from '../../core/block-object.ts'
 import type { Feature } from '../../core/feature.ts'
 
 /** Selects by steps: the text of a cell or caption, the table or image around it, everything. */
-export const selectAll: Command = (state, dispatch) => {
+const selectAll: Command = (state, dispatch) => {
   const { selection } = state
   const wider = enclosures(selection).find(({ from, to }) => from < selection.from || to > selection.to)
   dispatch?.(state.tr.setSelection(wider ?? new AllSelection(state.doc)))
