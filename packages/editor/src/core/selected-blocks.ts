@@ -7,33 +7,23 @@ export interface PlacedNode {
   readonly position: number
 }
 
-const found = new WeakMap<Selection, readonly PlacedNode[]>()
-
 /**
- * The paragraphs, headings and code blocks that a command changes: those that a selection touches. A last one of which
- * nothing is selected does not count, nor does what stands in a table that is selected as a whole.
+ * The paragraphs, headings and code blocks that a command changes: those that a selection touches. What stands in a table
+ * or figure that is selected as a whole does not count.
  */
-export function selectedTextBlocks(selection: Selection): readonly PlacedNode[] {
-  const known = found.get(selection)
-  if (known) return known
-  const blocks = findSelected(selection, node => node.isTextblock && node.type.isInGroup('block'))
-  found.set(selection, blocks)
-  return blocks
+export function selectedTextBlocks(selection: Selection): PlacedNode[] {
+  return selectedBlocks(selection).filter(({ node }) => node.isTextblock && node.type.isInGroup('block'))
 }
 
-/** The nodes of a kind that a selection touches, in the order of the text. Those around a cell or caption do not count. */
-export function findSelected(selection: Selection, isWanted: (node: Node) => boolean): PlacedNode[] {
-  const nodes: PlacedNode[] = []
-  for (const { $from, $to } of selection.ranges) {
-    const edge = findEdge($from, $to)
-    $from.doc.nodesBetween($from.pos, $to.pos, (node, position) => {
-      if (position < edge) return true
-      if (isLeftOut(node, position, $from.pos, $to.pos)) return false
-      if (isWanted(node)) nodes.push({ node, position })
-      return !node.isTextblock
-    })
-  }
-  return nodes
+const found = new WeakMap<Selection, readonly PlacedNode[]>()
+
+/** The texts and the whole objects that a selection touches, in the order of the text. */
+export function selectedBlocks(selection: Selection): readonly PlacedNode[] {
+  const known = found.get(selection)
+  if (known) return known
+  const blocks = selection.ranges.flatMap(({ $from, $to }) => blocksBetween($from, $to))
+  found.set(selection, blocks)
+  return blocks
 }
 
 /** Those among these nodes, in the order of the text, that stand in no other of them. */
@@ -46,16 +36,19 @@ export function rootsOf(nodes: readonly PlacedNode[]): PlacedNode[] {
   })
 }
 
-/** Whether a selection touches a block that begins at a position. */
-export function touchesBlock({ node, position }: PlacedNode, from: number, to: number): boolean {
-  if (from > position + node.nodeSize) return false
-  return from >= position || to > position + (node.isLeaf ? 0 : 1)
-}
-
-function isLeftOut(node: Node, position: number, from: number, to: number): boolean {
-  const end = position + node.nodeSize
-  if (node.type.spec.isolating === true) return from <= position && end <= to
-  return node.isTextblock && !touchesBlock({ node, position }, from, to)
+function blocksBetween($from: ResolvedPos, $to: ResolvedPos): PlacedNode[] {
+  const blocks: PlacedNode[] = []
+  const edge = findEdge($from, $to)
+  $from.doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+    const isObject = node.isAtom || node.type.spec.isolating === true
+    const isWhole = $from.pos <= position && position + node.nodeSize <= $to.pos
+    // Nothing of a last block is selected where the selection ends at its start.
+    const isPassed = node.isTextblock && $from.pos < position && $to.pos <= position + 1
+    const counts = node.isTextblock ? !isPassed : isObject && isWhole
+    if (counts && position >= edge) blocks.push({ node, position })
+    return !node.isTextblock && !counts
+  })
+  return blocks
 }
 
 /** Where the innermost cell or caption around both positions begins; 0 where there is none. */

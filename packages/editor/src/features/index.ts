@@ -5,6 +5,7 @@ import { blockBorders } from './block-borders/block-borders.ts'
 import { blockQuote } from './block-quote/block-quote.ts'
 import { clipboard } from './clipboard/clipboard.ts'
 import { codeBlock } from './code-block/code-block.ts'
+import { indentCode, outdentCode } from './code-block/code-keys.ts'
 import { color } from './color/color.tsx'
 import { cursors } from './cursors/cursors.ts'
 import { find } from './find/find.ts'
@@ -17,11 +18,15 @@ import { link } from './link/link.ts'
 import { list } from './list/list.ts'
 import { listIndentation } from './list/list-indentation.ts'
 import { media } from './media/media.ts'
+import { moveBlocksFeature } from './move-blocks/move-blocks.ts'
 import { pageBreak } from './page-break/page-break.ts'
 import { paragraph } from './paragraph/paragraph.ts'
 import { selectAllFeature } from './select-all/select-all.ts'
 
-const indent: Feature<'indent' | 'outdent'> = createIndent([listIndentation])
+const indent: Feature<'indent' | 'outdent'> = createIndent([
+  listIndentation,
+  { more: indentCode, less: outdentCode },
+])
 
 /** All that the field can do. Where two want one key, the earlier is asked first. */
 export const features: readonly Feature[] = [
@@ -34,6 +39,7 @@ export const features: readonly Feature[] = [
   list,
   indent,
   blockQuote,
+  moveBlocksFeature,
   codeBlock,
   blockBorders,
   lineBreak,

@@ -1,9 +1,7 @@
-import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
-import { findSelected, touchesBlock, type PlacedNode } from '../selected-blocks.ts'
-
-const { list, listItem } = schema.nodes
+import { selectedBlocks, type PlacedNode } from '../selected-blocks.ts'
+import { findItemDepth } from './find-item.ts'
 
 /** Items that follow each other in one list. */
 export interface ItemRun {
@@ -15,11 +13,17 @@ export interface ItemRun {
   readonly to: number
 }
 
-/** The items of which a selection touches more than the lists within them. */
+/** The innermost items around the texts and objects that a selection touches, in the order of the text. */
 export function selectedItems(selection: Selection): PlacedNode[] {
-  return findSelected(selection, node => node.type === listItem).filter(item =>
-    selection.ranges.some(({ $from, $to }) => touchesOwnBlock(item, $from.pos, $to.pos)),
-  )
+  const { doc } = selection.$from
+  const items = new Map<number, PlacedNode>()
+  for (const { position } of selectedBlocks(selection)) {
+    const $block = doc.resolve(position)
+    const depth = findItemDepth($block)
+    if (depth > 0)
+      items.set($block.before(depth), { node: $block.node(depth), position: $block.before(depth) })
+  }
+  return [...items.values()].toSorted((a, b) => a.position - b.position)
 }
 
 /** Items as runs, in the order in which their first items stand. */
@@ -44,13 +48,4 @@ export function placeRun(doc: Node, { list: position, from, to }: ItemRun): { st
   const size = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + node.nodeSize, 0)
   const start = position + 1 + size(items.slice(0, from))
   return { start, end: start + size(items.slice(from, to)) }
-}
-
-function touchesOwnBlock(item: PlacedNode, from: number, to: number): boolean {
-  let position = item.position + 1
-  for (const node of item.node.children) {
-    if (node.type !== list && touchesBlock({ node, position }, from, to)) return true
-    position += node.nodeSize
-  }
-  return false
 }

@@ -1,12 +1,16 @@
 import type { Feature } from '../../core/feature.ts'
 import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar-item.ts'
-import type { Message } from '../../messages/message.ts'
 import { headingLabel, headingLevelLabel, noHeadingLabel, paragraphLabel } from './messages.ts'
 import { headingTypingRule } from './typing-rules.ts'
 import { isTextBlock, setTextBlock, type TextBlock } from './set-text-block.ts'
 
-function choice(name: string, label: Message, block: TextBlock): ToolbarChoice {
-  return { name, label, run: setTextBlock(block), isActive: state => isTextBlock(state, block) }
+const setParagraph = setTextBlock('paragraph')
+const setHeading1 = setTextBlock(2)
+const setHeading2 = setTextBlock(3)
+const setHeading3 = setTextBlock(4)
+
+function is(block: TextBlock): ToolbarChoice['isActive'] {
+  return state => isTextBlock(state, block)
 }
 
 /** Paragraph and Heading 1 to 3, which are saved as `h2` to `h4`. */
@@ -15,15 +19,22 @@ const headingItem: ToolbarItem<'heading'> = {
   label: headingLabel,
   emptyLabel: noHeadingLabel,
   choices: [
-    choice('paragraph', paragraphLabel, 'paragraph'),
-    choice('heading-1', headingLevelLabel(1), 2),
-    choice('heading-2', headingLevelLabel(2), 3),
-    choice('heading-3', headingLevelLabel(3), 4),
+    { name: 'paragraph', label: paragraphLabel, run: setParagraph, isActive: is('paragraph') },
+    { name: 'heading-1', label: headingLevelLabel(1), run: setHeading1, isActive: is(2) },
+    { name: 'heading-2', label: headingLevelLabel(2), run: setHeading2, isActive: is(3) },
+    { name: 'heading-3', label: headingLevelLabel(3), run: setHeading3, isActive: is(4) },
   ],
 }
 
+/** Paragraphs and headings; the keys are those of Google Docs. */
 export const heading: Feature<'heading'> = {
   name: 'heading',
+  keymap: {
+    'Mod-Alt-0': setParagraph,
+    'Mod-Alt-1': setHeading1,
+    'Mod-Alt-2': setHeading2,
+    'Mod-Alt-3': setHeading3,
+  },
   inputRules: [headingTypingRule],
   toolbarItems: [headingItem],
 }

@@ -76,6 +76,8 @@ describe('Enter', () => {
     ],
     ['<ul><li>[a</li><li>b]c</li></ul>', '<ul><li>&nbsp;</li><li>|c</li></ul>'],
     ['<ul><li>[ab]</li></ul>', '<ul><li>&nbsp;</li><li>|</li></ul>'],
+    ['<ul><li>[a</li><li>b]</li><li>c</li></ul>', '<ul><li>&nbsp;</li><li>|</li><li>c</li></ul>'],
+    ['<ul><li>[a<ul><li>b]</li></ul></li></ul>', '<ul><li>&nbsp;</li><li>|</li></ul>'],
     ['<ul><li><p>a</p><p>|</p></li></ul>', '<ul><li>a</li><li>|</li></ul>'],
     ['<ul><li><p>a</p><p>b|</p></li></ul>', null],
     ['<ul><li>a<ul><li>|</li><li>b</li></ul></li></ul>', '<ul><li>a</li><li>|<ul><li>b</li></ul></li></ul>'],

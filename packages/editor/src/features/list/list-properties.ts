@@ -32,21 +32,24 @@ export function findStart({ doc, selection }: EditorState): number {
   return (first?.node.attrs['start'] as number | null | undefined) ?? 1
 }
 
-function setProperties(kind: ListKind, change: (doc: Node, list: PlacedNode) => Attrs): Command {
+type Change = (doc: Node, list: PlacedNode) => Attrs
+
+function setProperties(kind: ListKind, change: Change): Command {
   return (state, dispatch) => {
     if (selectedTextBlocks(state.selection).length === 0) return false
     if (dispatch) {
       const { tr } = state
       if (!isListActive(state, kind)) makeList(tr, kind)
-      changeLists(tr, change)
+      changeLists(tr, kind, change)
       dispatch(tr.scrollIntoView())
     }
     return true
   }
 }
 
-function changeLists(transaction: Transaction, change: (doc: Node, list: PlacedNode) => Attrs): void {
+function changeLists(transaction: Transaction, kind: ListKind, change: Change): void {
   for (const list of selectedLists(transaction.doc, selectedItems(transaction.selection))) {
+    if (list.node.attrs['kind'] !== kind) continue
     const attrs = { ...list.node.attrs, ...change(transaction.doc, list) }
     transaction.setNodeMarkup(list.position, null, attrs)
   }

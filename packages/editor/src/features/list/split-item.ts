@@ -15,7 +15,8 @@ export const splitItem: Command = (state, dispatch) => {
   const { selection } = state
   if (selection instanceof NodeSelection) return false
   const { tr } = state
-  if (!selection.empty) tr.deleteSelection()
+  // What is left of the first text stays an item, also when all of it was selected.
+  if (!selection.empty) tr.delete(selection.from, selection.to)
   const { $from } = tr.selection
   const item = $from.depth > 1 ? $from.node(-1) : null
   if (item?.type !== listItem || $from.parent.type.spec.code === true) return false

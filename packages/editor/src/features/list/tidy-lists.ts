@@ -3,7 +3,7 @@ import { isHistoryTransaction } from 'prosemirror-history'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import { findChangedRange } from '../../core/changed-range.ts'
 
-const { list, listItem } = schema.nodes
+const { list } = schema.nodes
 
 /**
  * Keeps lists as they would be read from their saved form: neighbours that look alike are one list, and only items with
@@ -22,10 +22,15 @@ export const tidyLists: Plugin = new Plugin({
   },
 })
 
+/** Looks at all items of the lists around a range: those behind it may have come from another kind of list. */
 function untickItems(transaction: Transaction, from: number, to: number): void {
-  transaction.doc.nodesBetween(from, to, (node, position, parent) => {
-    if (node.type === listItem && node.attrs['checked'] === true && parent?.attrs['kind'] !== 'checkbox')
-      transaction.setNodeAttribute(position, 'checked', false)
+  transaction.doc.nodesBetween(from, to, (node, position) => {
+    if (node.type === list && node.attrs['kind'] !== 'checkbox') {
+      node.forEach((item, offset) => {
+        if (item.attrs['checked'] === true)
+          transaction.setNodeAttribute(position + 1 + offset, 'checked', false)
+      })
+    }
     return !node.isTextblock
   })
 }
