@@ -6,9 +6,35 @@ export function paste(text: HTMLElement, held: { readonly html?: string; readonl
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+/** What a clipboard holds. */
+interface Held {
+  readonly html: string
+  readonly plain: string
+}
+
 /** Copies the selection of the text. */
-export function copy(text: HTMLElement): { html: string; plain: string } {
-  const clipboardData = new DataTransfer()
-  text.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
-  return { html: clipboardData.getData('text/html'), plain: clipboardData.getData('text/plain') }
+export function copy(text: HTMLElement): Held {
+  return fill(clipboardData => {
+    text.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+  })
+}
+
+/** Cuts the selection of the text. */
+export function cut(text: HTMLElement): Held {
+  return fill(clipboardData => {
+    text.dispatchEvent(new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }))
+  })
+}
+
+/** Begins to drag the selection of the text. */
+export function drag(text: HTMLElement): Held {
+  return fill(dataTransfer => {
+    text.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+}
+
+function fill(write: (data: DataTransfer) => void): Held {
+  const data = new DataTransfer()
+  write(data)
+  return { html: data.getData('text/html'), plain: data.getData('text/plain') }
 }

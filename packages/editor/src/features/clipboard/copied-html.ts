@@ -5,15 +5,16 @@ import { DOMSerializer, type Fragment } from 'prosemirror-model'
 class CopiedHtmlSerializer extends DOMSerializer {
   override serializeFragment(fragment: Fragment): DocumentFragment {
     const template = document.createElement('template')
-    template.innerHTML = writeBlocks(schema.nodes.doc.create(null, blocksOf(fragment)))
+    const isInline = fragment.firstChild?.isInline === true
+    const blocks = isInline ? schema.nodes.paragraph.create(null, fragment) : fragment
+    template.innerHTML = writeBlocks(schema.nodes.doc.create(null, blocks))
+    if (isInline) template.content.firstElementChild?.replaceWith(...childrenOf(template.content))
     return template.content
   }
 }
 
 export const copiedHtmlSerializer: DOMSerializer = new CopiedHtmlSerializer({}, {})
 
-/** What was copied from within one item or cell is written without it. */
-function blocksOf(fragment: Fragment): Fragment {
-  const only = fragment.childCount === 1 ? fragment.firstChild : null
-  return only && !only.isInline && !only.type.isInGroup('block') ? blocksOf(only.content) : fragment
+function childrenOf(content: DocumentFragment): readonly ChildNode[] {
+  return [...(content.firstElementChild?.childNodes ?? [])]
 }

@@ -10,12 +10,15 @@ class PastedHtmlParser extends DOMParser {
 
 export const pastedHtmlParser: DOMParser = new PastedHtmlParser(schema, [])
 
-/**
- * Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does ProseMirror's own note about
- * the copied slice, which names the depths of its tree and not those of the saved form.
- */
+/** ProseMirror's note about the copied slice, which names the depths of its tree and not those of the saved form. */
+const sliceNote = / data-pm-slice="[^"]*"/g
+
+/** What browsers put behind all that is copied. */
+const lastBreak = /<br class="Apple-interchange-newline">/g
+
+/** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string): string {
-  return withoutExcess(html).replace(/ data-pm-slice="[^"]*"/g, '')
+  return withoutExcess(html).replace(sliceNote, '').replace(lastBreak, '')
 }
 
 /** HTML with more tags than any text needs is pasted as its text. */

@@ -1,15 +1,23 @@
 import { schema } from '@taskfield/document'
 import { Fragment, Slice, type Mark, type Node, type ResolvedPos } from 'prosemirror-model'
 
+/** As many as the existing data has for a tab. */
+const tab = '\u00a0'.repeat(4)
+
 /**
- * Reads pasted plain text: an empty line parts paragraphs, a single line break stays one. One paragraph takes the
- * marks of the text around it.
+ * Reads pasted plain text: an empty line parts paragraphs, a single line break stays one, and white space keeps its
+ * look. One paragraph takes the marks of the text around it.
  */
 export function readPastedText(text: string, $context: ResolvedPos): Slice {
-  const paragraphs = text.replace(/\r\n?/g, '\n').replace(/\t/g, '\u00a0'.repeat(4)).split('\n\n')
+  const paragraphs = withoutLastBreak(text.replace(/\r\n?/g, '\n')).replaceAll('\t', tab).split('\n\n')
   const marks = paragraphs.length === 1 ? $context.marks() : []
   const blocks = paragraphs.map(lines => schema.nodes.paragraph.create(null, readLines(lines, marks)))
   return Slice.maxOpen(Fragment.from(blocks))
+}
+
+/** Text that is copied line by line ends with a break that nobody sees. */
+function withoutLastBreak(text: string): string {
+  return text.replace(/([^\n])\n$/, '$1')
 }
 
 function readLines(lines: string, marks: readonly Mark[]): Node[] {

@@ -16,9 +16,13 @@ export interface Change {
 /** Reads a transaction as the user's typing or deleting; `null` when it is anything else. */
 export function readChange(transaction: Transaction): Change | null {
   const [step] = transaction.steps
-  if (transaction.steps.length !== 1 || !(step instanceof ReplaceStep) || isAutomatic(transaction))
-    return null
+  if (transaction.steps.length !== 1 || !(step instanceof ReplaceStep) || isAction(transaction)) return null
   return step.slice.size === 0 ? readDeleting(transaction, step) : readTyping(transaction, step)
+}
+
+/** Whether it is an automatic change, or the user cut, pasted or dropped something. */
+function isAction(transaction: Transaction): boolean {
+  return isAutomatic(transaction) || transaction.getMeta('uiEvent') !== undefined
 }
 
 function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {
