@@ -43,7 +43,7 @@ describe('a line of a dump', () => {
       { line: 7, error: 'The id has too many digits for a JSON number: write it as a string' },
     ],
     [
-      JSON.stringify({ id: 2, html: '<br>'.repeat(500_001) }),
+      JSON.stringify({ id: 2, html: '<br>'.repeat(1_250_001) }),
       { line: 7, id: 2, error: expect.stringMatching(/^HtmlTooComplex: /) as string },
     ],
   ])('that cannot be read gives its number and the reason: %.40s', (source, said) => {

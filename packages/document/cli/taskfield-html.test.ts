@@ -65,7 +65,7 @@ describe('taskfield-html', { timeout: 30_000 }, () => {
   })
 
   it('refuses what is too complex in words', async () => {
-    const { code, stdout, stderr } = await runTool([], '<br>'.repeat(500_001))
+    const { code, stdout, stderr } = await runTool([], '<br>'.repeat(1_250_001))
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^HtmlTooComplex: [^\n]+\n$/)
   })

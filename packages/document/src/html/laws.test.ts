@@ -58,6 +58,8 @@ it('saves any HTML in a form that lasts', { timeout: 600_000 }, () => {
 it('keeps all the text of any HTML, in its order', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(tagSoup, html => {
+      // What stands in it is a preview of the media, and goes.
+      fc.pre(!html.includes('data-oembed-url'))
       const before = textOf(html)
       const after = textOf(writeHtml(readHtml(html, parseTree)))
       const seen = (text: string): string => comparable(text, html, before)

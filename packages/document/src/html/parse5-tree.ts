@@ -1,5 +1,6 @@
 import { html, parseFragment, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
 import type { HtmlElement, HtmlNode } from './html-element.ts'
+import { HtmlTooComplex, readerLimits } from './limits.ts'
 
 /** A node of the tree: linked to its neighbours, so that moving one costs the same in a row of any length. */
 class TreeNode implements HtmlNode {
@@ -150,8 +151,24 @@ export function parseTreeOf<E extends TreeElement>(Element: ElementClass<E>, sou
   })
 }
 
+/** `limitNesting` counts as a parser does; should the two ever differ, this ends the parse. */
+function withBudget(source: TreeAdapter<TreeMap>): TreeAdapter<TreeMap> {
+  let left = 2 * readerLimits.tags
+  return {
+    ...source,
+    createElement: (name, namespace, attributes) => {
+      if (--left < 0)
+        throw new HtmlTooComplex('The HTML makes more elements than it has tags; read a part of it')
+      return source.createElement(name, namespace, attributes)
+    },
+  }
+}
+
 function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: TreeAdapter<TreeMap>): E {
-  const fragment = parseFragment<TreeMap>(body, source, { treeAdapter, scriptingEnabled: false })
+  const fragment = parseFragment<TreeMap>(body, source, {
+    treeAdapter: withBudget(treeAdapter),
+    scriptingEnabled: false,
+  })
   for (const child of childList(fragment)) {
     detach(child)
     insert(body, child, null)

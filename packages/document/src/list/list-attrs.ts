@@ -14,12 +14,12 @@ const markers = oneOf(
     ' ',
   ),
 )
-const numberTypes: Readonly<Record<string, string>> = {
-  a: 'lower-latin',
-  A: 'upper-latin',
-  i: 'lower-roman',
-  I: 'upper-roman',
-}
+const numberTypes: ReadonlyMap<string, string> = new Map([
+  ['a', 'lower-latin'],
+  ['A', 'upper-latin'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
+])
 
 const parseStart = (text: string): number | null => {
   const start = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : 1
@@ -51,7 +51,7 @@ const unnumberedKind = (list: HtmlElement): ListKind => (hasCheckboxes(list) ? '
 /** The attributes of a list element. */
 export function listAttrs(element: HtmlElement): Attrs {
   const numbered = element.localName === 'ol'
-  const type = (text: string): string | null => (numbered ? (numberTypes[text.trim()] ?? null) : null)
+  const type = (text: string): string | null => (numbered ? (numberTypes.get(text.trim()) ?? null) : null)
   return {
     kind: numbered ? 'numbered' : unnumberedKind(element),
     marker: styleOf(element, 'list-style-type', markers) ?? attributeOf(element, 'type', type),

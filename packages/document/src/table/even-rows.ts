@@ -8,71 +8,71 @@ export interface CellPlace {
   readonly attrs: Attrs
 }
 
-/** A row: the columns that its cells and those from above cover, and the column after the last of them. */
+/** A row: its cells, the columns that they and those from above cover, and the column after the last of them. */
 export interface EvenRow {
   readonly places: CellPlace[]
   readonly covered: number
   readonly end: number
 }
 
-/** A cell that reaches into the rows below. */
-interface Reaching {
-  readonly column: number
-  readonly colspan: number
-  rows: number
-}
+/**
+ * Lays the cells of a section out on a grid, row by row. What reaches into the rows below is kept by column, as the
+ * number of the first row that is free again; only the first columns can be reached into, so that a row costs no more
+ * than they do.
+ */
+class SectionGrid {
+  private readonly freeFrom: number[] = []
+  private readonly height: number
+  private row = 0
 
-/** The first free column at or after `column`. */
-function nextFree(column: number, reaching: readonly Reaching[]): number {
-  let free = column
-  for (const cell of reaching)
-    if (cell.column <= free && free < cell.column + cell.colspan) free = cell.column + cell.colspan
-  return free
-}
-
-/** Columns from `column` on that no cell from above covers. */
-function freeColumns(column: number, wanted: number, reaching: readonly Reaching[]): number {
-  const next = reaching.find(cell => cell.column >= column)
-  const room = Math.max(1, readerLimits.columns - column)
-  return Math.max(1, Math.min(wanted, room, next ? next.column - column : wanted))
-}
-
-function evenRow(
-  cells: readonly CellPlace[],
-  rowsLeft: number,
-  above: readonly Reaching[],
-): EvenRow & { below: Reaching[] } {
-  const places: CellPlace[] = []
-  const below: Reaching[] = above
-    .map(cell => ({ ...cell, rows: cell.rows - 1 }))
-    .filter(cell => cell.rows > 0)
-  let column = 0
-  for (const { cell, attrs } of cells) {
-    column = nextFree(column, above)
-    const colspan = freeColumns(column, Number(attrs['colspan']), above)
-    const rowspan = column < readerLimits.columns ? Math.min(Number(attrs['rowspan']), rowsLeft) : 1
-    places.push({ cell, attrs: { ...attrs, colspan, rowspan } })
-    if (rowspan > 1) below.push({ column, colspan, rows: rowspan - 1 })
-    column += colspan
+  constructor(height: number) {
+    this.height = height
   }
-  below.sort((a, b) => a.column - b.column)
-  const covered = [...above, ...places.map(({ attrs }) => ({ colspan: Number(attrs['colspan']) }))]
-  return {
-    places,
-    below,
-    covered: covered.reduce((sum, { colspan }) => sum + colspan, 0),
-    end: above.reduce((end, cell) => Math.max(end, cell.column + cell.colspan), column),
+
+  addRow(cells: readonly CellPlace[]): EvenRow {
+    const fromAbove = this.freeFrom.filter(row => row > this.row).length
+    const aboveEnd = 1 + this.freeFrom.findLastIndex(row => row > this.row)
+    const places: CellPlace[] = []
+    let own = 0
+    let column = 0
+    for (const { cell, attrs } of cells) {
+      while (this.isTaken(column)) column++
+      const colspan = this.freeColumns(column, Number(attrs['colspan']))
+      const rowspan = this.takeRows(column, colspan, Number(attrs['rowspan']))
+      places.push({ cell, attrs: { ...attrs, colspan, rowspan } })
+      own += colspan
+      column += colspan
+    }
+    this.row++
+    return { places, covered: fromAbove + own, end: Math.max(column, aboveEnd) }
+  }
+
+  private isTaken(column: number): boolean {
+    return (this.freeFrom[column] ?? 0) > this.row
+  }
+
+  /** How many columns from one on a cell may cover that wants so many. */
+  private freeColumns(column: number, wanted: number): number {
+    const most = Math.min(wanted, Math.max(1, readerLimits.columns - column))
+    let count = 1
+    while (count < most && !this.isTaken(column + count)) count++
+    return count
+  }
+
+  /** Lets a cell reach into the rows below it, and says how many rows it has then. */
+  private takeRows(column: number, colspan: number, wanted: number): number {
+    const rows = column + colspan <= readerLimits.columns ? Math.min(wanted, this.height - this.row) : 1
+    if (rows === 1) return 1
+    while (this.freeFrom.length < column) this.freeFrom.push(0)
+    for (let at = column; at < column + colspan; at++) this.freeFrom[at] = this.row + rows
+    return rows
   }
 }
 
 /** Cuts the spans of a section's cells so that none leaves the section or overlaps another. */
 export function evenSection(rows: readonly (readonly CellPlace[])[]): EvenRow[] {
-  let above: Reaching[] = []
-  return rows.map((cells, index) => {
-    const { below, ...row } = evenRow(cells, rows.length - index, above)
-    above = below
-    return row
-  })
+  const grid = new SectionGrid(rows.length)
+  return rows.map(cells => grid.addRow(cells))
 }
 
 /** The number of columns of the widest row. */

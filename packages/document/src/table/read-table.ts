@@ -23,12 +23,15 @@ const cellsOf = (row: HtmlElement): HtmlElement[] =>
 /** The rows of a table by section; rows of a foot come last. */
 function sectionsOf(table: HtmlElement): Sections {
   const sections: Sections = { heading: [], body: [], footer: [] }
+  const places = new Map([
+    ['thead', sections.heading],
+    ['tbody', sections.body],
+    ['tfoot', sections.footer],
+  ])
   for (const child of elementsOf(table)) {
     if (child.localName === 'tr') sections.body.push(child)
-    const rows = [...elementsOf(child)].filter(({ localName }) => localName === 'tr')
-    if (child.localName === 'thead') sections.heading.push(...rows)
-    if (child.localName === 'tbody') sections.body.push(...rows)
-    if (child.localName === 'tfoot') sections.footer.push(...rows)
+    const rows = places.get(child.localName)
+    for (const row of rows ? elementsOf(child) : []) if (row.localName === 'tr') rows?.push(row)
   }
   return sections
 }

@@ -1,0 +1,138 @@
+/** A tag of HTML source, from its `<` to after its `>`. */
+export interface Tag {
+  /** In lower case. */
+  readonly name: string
+  readonly closing: boolean
+  /** Whether it ends in `/>`, which counts only in SVG. */
+  readonly selfClosing: boolean
+  readonly start: number
+  readonly end: number
+}
+
+// White space is that of HTML; JavaScript's `\s` has more.
+const tagName = /[^\t\n\f\r />]*/y
+const gap = /[\t\n\f\r /]*/y
+const attributeName = /=?[^\t\n\f\r />=]*/y
+const equals = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
+const unquoted = /[^\t\n\f\r >]*/y
+
+/** The position after what a pattern matches at a position. */
+function skip(pattern: RegExp, html: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(html) ? pattern.lastIndex : at
+}
+
+/** The position after the value that stands at a position; the end of the source when its quote is never closed. */
+function skipValue(html: string, at: number): number {
+  const quote = html.charAt(at)
+  if (quote !== '"' && quote !== "'") return skip(unquoted, html, at)
+  const end = html.indexOf(quote, at + 1)
+  return end === -1 ? html.length : end + 1
+}
+
+/** The position of the `>` of a tag, and where its last attribute ends before that; `null` when the tag never ends. */
+function findTagEnd(
+  html: string,
+  nameEnd: number,
+): { readonly partsEnd: number; readonly at: number } | null {
+  let partsEnd = nameEnd
+  let at = skip(gap, html, partsEnd)
+  while (at < html.length && html.charAt(at) !== '>') {
+    const attributeEnd = skip(attributeName, html, at)
+    const value = skip(equals, html, attributeEnd)
+    partsEnd = value === attributeEnd ? value : skipValue(html, value)
+    at = skip(gap, html, partsEnd)
+  }
+  return at < html.length ? { partsEnd, at } : null
+}
+
+/** The names of the attributes of a tag, as they are written. */
+export function attributeNames(source: string): string[] {
+  const names: string[] = []
+  let at = skip(gap, source, skip(tagName, source, 1))
+  while (at < source.length - 1) {
+    const end = skip(attributeName, source, at)
+    names.push(source.slice(at, end))
+    const value = skip(equals, source, end)
+    at = skip(gap, source, value === end ? end : skipValue(source, value))
+  }
+  return names
+}
+
+/** The position after a comment that begins at a position, as browsers see it: `<!-->` is a whole one. */
+function skipComment(html: string, start: number): number {
+  const empty = /<!---?>/y
+  const end = /--!?>/g
+  if (skip(empty, html, start) > start) return empty.lastIndex
+  end.lastIndex = start + 4
+  return end.test(html) ? end.lastIndex : html.length
+}
+
+/** The position after something that begins with `<` and is no tag: a comment, a document type, a stray sign. */
+function skipOther(html: string, start: number, inSvg: boolean): number {
+  if (html.startsWith('<!--', start)) return skipComment(html, start)
+  const isData = inSvg && html.startsWith('<![CDATA[', start)
+  if (!isData && !/[!?/]/.test(html.charAt(start + 1))) return start + 1
+  // `</` at the very end is text, and so is a last `<!`.
+  const end = html.indexOf(isData ? ']]>' : '>', start + 2)
+  return end === -1 ? html.length : end + (isData ? 3 : 1)
+}
+
+/**
+ * Finds the next tag at or after a position as an HTML parser does, in linear time. `inSvg` says whether it stands in
+ * SVG, where CDATA is known. Returns `null` when there is no further tag.
+ */
+export function nextTag(html: string, from: number, inSvg: boolean): Tag | null {
+  let start = html.indexOf('<', from)
+  while (start !== -1) {
+    const closing = html.charAt(start + 1) === '/'
+    const nameStart = start + (closing ? 2 : 1)
+    if (/[a-z]/i.test(html.charAt(nameStart))) {
+      const nameEnd = skip(tagName, html, nameStart)
+      const found = findTagEnd(html, nameEnd)
+      if (!found) return null
+      const name = html.slice(nameStart, nameEnd).toLowerCase()
+      const selfClosing = html.slice(found.partsEnd, found.at).endsWith('/')
+      return { name, closing, selfClosing, start, end: found.at + 1 }
+    }
+    start = html.indexOf('<', skipOther(html, start, inSvg))
+  }
+  return null
+}
+
+const rawText = new Set('title textarea style xmp iframe noembed noframes script'.split(' '))
+
+/** Finds where a script ends: one that comments out a script within it goes on after that. */
+function findScriptEnd(html: string, from: number): number {
+  const signs = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
+  signs.lastIndex = from
+  let commented = false
+  let nested = false
+  for (let sign = signs.exec(html); sign; sign = signs.exec(html)) {
+    const text = sign[0].toLowerCase()
+    if (text === '-->') commented = nested = false
+    else if (text === '<script') nested = commented
+    else if (text === '</script') {
+      if (!nested) return sign.index
+      nested = false
+    } else {
+      commented = true
+      // The dashes may be those of its end already: `<!-->`.
+      signs.lastIndex -= 2
+    }
+  }
+  return html.length
+}
+
+/**
+ * Where the text of an element ends that holds no tags, such as a `textarea` or a `script`; `from` for all others.
+ * `plaintext` never ends.
+ */
+export function skipRawText(html: string, name: string, from: number): number {
+  if (name === 'plaintext') return html.length
+  if (!rawText.has(name)) return from
+  if (name === 'script') return findScriptEnd(html, from)
+  const end = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
+  end.lastIndex = from
+  return end.exec(html)?.index ?? html.length
+}
