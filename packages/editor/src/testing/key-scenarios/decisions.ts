@@ -46,6 +46,10 @@ export const decisions: readonly Decision[] = [
     why: 'A pasted address is a link; undo makes it plain text first.',
   },
   {
+    scenarios: { 137: '<figure class="image"><img src="x.png"><figcaption>ca<br>b^</figcaption></figure>' },
+    why: 'Paragraphs that are pasted into a caption stay apart, as its lines.',
+  },
+  {
     scenarios: {
       135: '<pre><code class="language-plaintext">xa\n\nb\n\tc^</code></pre>',
       254: '<pre><code class="language-plaintext">  a\n  b</code></pre><p>c^</p>',
@@ -59,6 +63,8 @@ export const newerHabits: readonly NewerHabit[] = [
   { scenarios: [7], why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.' },
   { scenarios: [23], why: 'A page break in an item stays in the item.' },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
+  { scenarios: [133], why: 'Paragraphs that are pasted into a list are items of it, and it stays one list.' },
+  { scenarios: [143], why: 'Items that are pasted into a list become items of its kind.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
 ]
