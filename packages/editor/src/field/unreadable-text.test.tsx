@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
+import { nameOf, tooComplex } from '../testing/too-complex.ts'
 import { RichTextField } from './rich-text-field.tsx'
-
-/** More tags than the reader takes. */
-const tooComplex = `<p>Слова &amp; ещё</p>${'<i></i>'.repeat(300_000)}`
-
-/** A short name for it, so that a failure can be printed. */
-function nameOf(html: unknown): string {
-  return html === tooComplex ? 'as it was given' : String(html).slice(0, 100)
-}
 
 describe('a text that is too complex to be edited', () => {
   it('is shown as its words, with a way to its source, and stays as it was', async () => {
