@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from './database/store.ts'
+import type { CanonicalReader } from './descriptions/canonical-reader.ts'
 import { descriptionRepository } from './descriptions/repository.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
 import { answerFailures, sendFailure } from './errors/answer-failures.ts'
@@ -22,13 +23,20 @@ import { serveWebApp } from './web-app/web-app.ts'
 /** What the app stands on. */
 export interface AppOptions {
   store: Pick<Store, 'database' | 'freeBytes'>
+  /** Makes what is stored of what a client sent. */
+  canonical: CanonicalReader
   /** The folder of the built web app; it may be missing. */
   webFolder: URL
   logger: NonNullable<FastifyServerOptions['logger']>
 }
 
 /** The whole HTTP side of Taskfield, ready to listen or to be asked with `inject`. */
-export async function createApp({ store, webFolder, logger }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  store,
+  canonical,
+  webFolder,
+  logger,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     bodyLimit: limits.bodyBytes,
@@ -49,7 +57,11 @@ export async function createApp({ store, webFolder, logger }: AppOptions): Promi
   await app.register(healthRoutes, { askDatabase: () => sql`select 1`.execute(database) })
   await app.register(projectRoutes, { projects: projectRepository(database) })
   await app.register(taskRoutes, { tasks: taskRepository(database) })
-  await app.register(descriptionRoutes, { descriptions: descriptionRepository(database), freeBytes })
+  await app.register(descriptionRoutes, {
+    canonical,
+    descriptions: descriptionRepository(database),
+    freeBytes,
+  })
   await app.register(samplePictures)
   await serveWebApp(app, webFolder)
   return app

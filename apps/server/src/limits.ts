@@ -4,6 +4,10 @@ const megabyte = 1024 * 1024
 export const limits = {
   /** The largest request body. */
   bodyBytes: 10 * megabyte,
+  /** A longer text is read in a thread of its own (characters), within this time and memory. */
+  htmlReadAtOnce: 100_000,
+  readWithinMs: 60_000,
+  readingMegabytes: 2048,
   /** With less free space than this nothing is saved: PostgreSQL must never meet a full disk. */
   freeBytesToSave: 200 * megabyte,
   /** With less free space than this the embedded database is not even opened. */

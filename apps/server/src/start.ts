@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { openEmbeddedStore } from './database/embedded/embedded-store.ts'
 import { migrate } from './database/migrate.ts'
 import { openServerStore, type Store } from './database/store.ts'
+import { canonicalReader } from './descriptions/canonical-reader.ts'
 import { listen } from './http/listen.ts'
 import { stopOnSignals } from './http/stop-on-signals.ts'
 import { plantSamples } from './samples/plant-samples.ts'
@@ -15,16 +16,14 @@ export async function start(settings: Settings): Promise<void> {
   await migrate(store.database, migrations)
   await plantSamples(store.database)
   const logger = { level: settings.logLevel, stream: process.stderr }
-  const app = await createApp({ store, webFolder: settings.webFolder, logger })
+  const app = await createApp({ store, canonical: canonicalReader(), webFolder: settings.webFolder, logger })
   stopOnSignals(app, store)
   const address = await listen(app, settings)
   process.stdout.write(`Taskfield: ${address}\n`)
 }
 
 function openStore({ databaseUrl, dataDirectory }: Settings): Promise<Store> {
-  return databaseUrl
-    ? Promise.resolve(openServerStore(databaseUrl, warn))
-    : openEmbeddedStore(dataDirectory, die)
+  return databaseUrl ? openServerStore(databaseUrl, warn) : openEmbeddedStore(dataDirectory, die)
 }
 
 function warn(error: Error): void {

@@ -168,7 +168,7 @@ describe('a save that is refused', () => {
   })
 
   it('is 422 in words when the HTML has more tags than any text needs', async () => {
-    const { status, answer } = await save(4, { html: '<br>'.repeat(600_000), baseVersion: 1 })
+    const { status, answer } = await save(4, { html: '<br>'.repeat(2_100_000), baseVersion: 1 })
     expect(status).toBe(422)
     expect(answer.error?.code).toBe('html_too_complex')
     expect(await stored(4)).toMatchObject({ version: 1 })

@@ -3,12 +3,13 @@ import { failureAnswer } from '../errors/failure-answer.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { idParams } from '../http/ids.ts'
 import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
-import { canonicalHtml } from './canonical-html.ts'
+import type { CanonicalReader } from './canonical-reader.ts'
 import type { DescriptionRepository } from './repository.ts'
 import { conflictAnswer, descriptionDraft, storedDescription } from './schema.ts'
 
-/** What saving needs: where to, and how much room is left there. */
+/** What saving needs: what to store of a text, where to, and how much room is left there. */
 export interface DescriptionRoutesOptions {
+  canonical: CanonicalReader
   descriptions: DescriptionRepository
   freeBytes: FreeBytes
 }
@@ -16,7 +17,7 @@ export interface DescriptionRoutesOptions {
 /** The description of a task, to save: 200 with what is stored then, or 409 with what somebody else has stored. */
 export const descriptionRoutes: FastifyPluginAsyncTypebox<DescriptionRoutesOptions> = async (
   app,
-  { descriptions, freeBytes },
+  { canonical, descriptions, freeBytes },
 ) => {
   app.put(
     '/api/v1/tasks/:id/description/',
@@ -29,7 +30,7 @@ export const descriptionRoutes: FastifyPluginAsyncTypebox<DescriptionRoutesOptio
       },
     },
     async (request, reply) => {
-      const html = canonicalHtml(request.body.html)
+      const html = await canonical(request.body.html)
       if (html === null) throw new Refusal('html_too_complex')
       const result = await descriptions.save(request.params.id, {
         html,

@@ -15,7 +15,11 @@ async function saveWith(free: number): Promise<{ status: number; saves: number }
   }
   await using app = fastify()
   answerFailures(app)
-  app.register(descriptionRoutes, { descriptions, freeBytes: () => Promise.resolve(free) })
+  app.register(descriptionRoutes, {
+    canonical: html => Promise.resolve(html),
+    descriptions,
+    freeBytes: () => Promise.resolve(free),
+  })
   const payload = { html: '<p>а</p>', baseVersion: 1 }
   const response = await app.inject({ method: 'PUT', url: '/api/v1/tasks/1/description/', payload })
   return { status: response.statusCode, saves }

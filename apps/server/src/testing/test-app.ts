@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { canonicalHtml } from '../descriptions/canonical-html.ts'
 import { plantSamples } from '../samples/plant-samples.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -23,6 +24,7 @@ export async function openTestApp(): Promise<TestApp> {
   await plantSamples(database)
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
+    canonical: html => Promise.resolve(canonicalHtml(html)),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql, type Kysely } from 'kysely'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { bridgePool, bridgeSocket } from '../database/embedded/socket-bridge.ts'
+import { newPglite } from './new-pglite.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** An empty database, for one test file. */
@@ -25,7 +25,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 async function openInMemory(): Promise<TestDatabase> {
   const directory = await temporaryDirectory()
   const socketDirectory = join(directory.path, 'socket')
-  const pglite = await PGlite.create()
+  const pglite = await newPglite()
   const bridge = await bridgeSocket(pglite, socketDirectory)
   const database = connect(bridgePool(socketDirectory), { onLost: fail })
   return {
