@@ -18,7 +18,8 @@ export const tidyLists: Plugin = new Plugin({
     const to = Math.min(doc.content.size, range.to + 1)
     untickItems(tr, from, to)
     joinLists(tr, from, to)
-    return tr.docChanged ? tr : null
+    // Known as appended before the history asks whether a new step begins.
+    return tr.docChanged ? tr.setMeta('appendedTransaction', transactions[0]) : null
   },
 })
 
