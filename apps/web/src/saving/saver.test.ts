@@ -125,6 +125,20 @@ it('saves at once when it hears that the network is back', async () => {
   expect(saver.getState().status).toBe('saved')
 })
 
+it('stops speaking of the last failure when it is asked to save during an attempt of its own', async () => {
+  const server = new Server()
+  server.isReachable = false
+  const saver = open(server)
+  saver.change('a')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saver.getState()).toMatchObject({ status: 'failed' })
+  saver.tryAgain()
+  expect(saver.getState()).toMatchObject({ status: 'saving', problem: { passes: true } })
+  const saved = saver.flush()
+  expect(saver.getState()).toMatchObject({ status: 'saving', problem: null })
+  await saved
+})
+
 it('does not take its own text for another’s when the answer to a save was lost', async () => {
   const server = new Server()
   const saver = open(server)
@@ -164,6 +178,7 @@ it('sends nothing after it was stopped', async () => {
   const stop = saver.start()
   saver.change('a')
   stop()
+  saver.change('ab')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(server.received).toEqual([])
 })

@@ -14,7 +14,7 @@ const task = (id: number, parent: number | null, name: string): TaskSummary => (
 const tree = growTree([
   task(1, null, 'Альфа'),
   task(2, 1, 'Бета'),
-  task(3, 1, 'Гамма'),
+  task(3, 1, 'F5 не помогает'),
   task(4, null, 'Ёлка'),
   task(5, 4, 'Бусы'),
 ])
