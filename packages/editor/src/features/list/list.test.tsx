@@ -32,6 +32,64 @@ describe('lists', () => {
   })
 })
 
+describe('Tab in a list', () => {
+  it('stays in the field where nothing can be moved', async () => {
+    const { press, text, written } = openField('<ul><li>a|</li></ul>')
+    await press('{Tab}')
+    expect(written()).toBe('<ul><li>a|</li></ul>')
+    expect(document.activeElement).toBe(text)
+  })
+
+  it('moves the whole list from its very start, and Shift+Tab moves it back before anything else', async () => {
+    const { press, written } = openField('<ol><li>|a</li><li>b</li></ol>')
+    await press('{Tab}')
+    expect(written()).toBe('<ol style="margin-left:40px;"><li>|a</li><li>b</li></ol>')
+    await press('{Shift>}{Tab}{/Shift}')
+    expect(written()).toBe('<ol><li>|a</li><li>b</li></ol>')
+    await press('{Shift>}{Tab}{/Shift}')
+    expect(written()).toBe('<p>|a</p><ol><li>b</li></ol>')
+  })
+
+  it('belongs to the code in an item, and to the list in a cell', async () => {
+    const code = openField('<ul><li>a</li><li><pre><code>b|</code></pre></li></ul>')
+    await code.press('{Tab}')
+    expect(code.written()).toBe(
+      '<ul><li>a</li><li><pre><code class="language-plaintext">b\t|</code></pre></li></ul>',
+    )
+    const cell = (inner: string): string =>
+      `<figure class="table"><table><tbody><tr><td>${inner}</td><td>z</td></tr></tbody></table></figure>`
+    const list = openField(cell('<ul><li>a</li><li>b|</li></ul>'))
+    await list.press('{Tab}')
+    expect(list.written()).toBe(cell('<ul><li>a<ul><li>b|</li></ul></li></ul>'))
+  })
+})
+
+describe('lists that come together', () => {
+  it('are one, and apart again by a single undo', async () => {
+    const { press, written } = openField('<ul><li>a</li></ul><p>|</p><ul><li>b</li></ul>')
+    await press('{Backspace}')
+    expect(written()).toBe('<ul><li>a|</li><li>b</li></ul>')
+    await press('{Control>}z{/Control}')
+    expect(written()).toBe('<ul><li>a</li></ul><p>|</p><ul><li>b</li></ul>')
+  })
+
+  it.each([
+    ['<ol><li>a</li></ol><p>|</p><ul><li>b</li></ul>', '<ol><li>a|</li></ol><ul><li>b</li></ul>'],
+    [
+      '<ol><li>a</li></ol><p>|</p><ol start="5"><li>b</li></ol>',
+      '<ol><li>a|</li></ol><ol start="5"><li>b</li></ol>',
+    ],
+    [
+      '<ol style="list-style-type:lower-roman;"><li>a</li></ol><p>|</p><ol><li>b</li></ol>',
+      '<ol style="list-style-type:lower-roman;"><li>a|</li></ol><ol><li>b</li></ol>',
+    ],
+  ])('stay two where they differ: %s', async (html, after) => {
+    const { press, written } = openField(html)
+    await press('{Backspace}')
+    expect(written()).toBe(after)
+  })
+})
+
 describe('lists of checkboxes', () => {
   const item = (text: string, checked: boolean): string =>
     `<li><label class="todo-list__label"><input type="checkbox"${checked ? ' checked' : ''} disabled><span class="todo-list__label__description">${text}</span></label></li>`
@@ -63,6 +121,18 @@ describe('lists of checkboxes', () => {
     boxes(text)[0]?.click()
     expect(boxes(text)[0]?.disabled).toBe(true)
     expect(field.content.getHtml()).toBe(list(item('one', false)))
+  })
+
+  it('gets its boxes and loses them when the kind of a list changes, also by undo', async () => {
+    const { text, press } = openField('<ol><li>one<ul><li>[two</li></ul></li><li>three]</li></ol>')
+    await press('{Control>}{Shift>}9{/Shift}{/Control}')
+    expect(boxes(text)).toHaveLength(2)
+    await press('{Control>}z{/Control}')
+    expect(boxes(text)).toEqual([])
+    await press('{Control>}a{/Control}{Control>}{Shift>}9{/Shift}{/Control}')
+    expect(boxes(text)).toHaveLength(3)
+    await press('{Control>}{Shift>}8{/Shift}{/Control}')
+    expect(boxes(text)).toEqual([])
   })
 
   it('ticks by Ctrl+Enter, all selected items at once', async () => {
