@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
-import { selectedBlocks, selectedTextBlocks } from '../../core/selected-blocks.ts'
+import { selectedBlocks, selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
 
 const { codeBlock, paragraph } = schema.nodes
 
@@ -18,13 +18,18 @@ export function findCodeBlock({
 const codeOf = (block: Node): string =>
   block.textBetween(0, block.content.size, undefined, leaf => leaf.type.spec.leafText?.(leaf) ?? '')
 
+/** The selected blocks, where all of them are text. */
+function findCodeable({ selection }: EditorState): readonly PlacedNode[] {
+  const blocks = selectedTextBlocks(selection)
+  return blocks.length === selectedBlocks(selection).length ? blocks : []
+}
+
 /** Makes the selected blocks one code block, a line each; formatting goes. With objects among them it is `null`. */
 function makeCode(state: EditorState, language: string): Transaction | null {
   const { $from, $to, head } = state.selection
-  const blocks = selectedTextBlocks(state.selection)
-  if (blocks.length === 0 || blocks.length < selectedBlocks(state.selection).length) return null
+  const blocks = findCodeable(state)
   const range = $from.blockRange($to, node => node.type.contentMatch.matchType(codeBlock) !== null)
-  if (!range) return null
+  if (!range || blocks.length === 0) return null
   let text = ''
   let caret = 0
   for (const { node, position } of blocks) {
