@@ -46,6 +46,8 @@ export default defineConfig({
       {
         ...shared,
         plugins: [react()],
+        // Found while the tests run, they would reload the page under them.
+        optimizeDeps: { include: ['fast-check', 'parse5'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],

@@ -3,41 +3,91 @@ import { OpenElements } from './open-elements.ts'
 import { beginsNoLine, formatting, leaves, tableParts } from './parsing-rules.ts'
 import { nextTag, skipRawText, type Tag } from './tags.ts'
 
-/** Elements that say nothing to the reader, and that parsers do not agree about. */
+/** Elements that say nothing to the reader, and that parsers do not agree about. The third such thing is U+0000. */
 const transparent: ReadonlySet<string> = new Set(['math', 'select'])
 
-/** Follows the tags of HTML, and says which must go so that no more is open than the limits allow. */
+/** The source with parts of it left out and others put in. */
+class Edited {
+  private readonly kept: string[] = []
+  private copied = 0
+  private readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+
+  replace(start: number, end: number, text: string): void {
+    this.kept.push(this.source.slice(this.copied, start), text)
+    this.copied = end
+  }
+
+  get text(): string {
+    return this.kept.length === 0 ? this.source : this.kept.join('') + this.source.slice(this.copied)
+  }
+}
+
+/** Follows the tags of HTML, and takes those out that would open more than the limits allow. */
 class NestingLimiter {
   private readonly elements = new OpenElements()
   private readonly dropped = new Map<string, number>()
+  private readonly edited: Edited
+  private readonly source: string
+  private readonly onDrop: (name: string) => void
   private tags = 0
+  private at = 0
 
-  get isInSvg(): boolean {
-    return this.elements.isInSvg
+  constructor(source: string, onDrop: (name: string) => void) {
+    this.source = source
+    this.onDrop = onDrop
+    this.edited = new Edited(source)
+  }
+
+  limit(): string {
+    for (let tag = this.nextTag(); tag; tag = this.nextTag()) this.read(tag)
+    return this.edited.text
+  }
+
+  private nextTag(): Tag | null {
+    return nextTag(this.source, this.at, this.elements.isInSvg)
+  }
+
+  private read(tag: Tag): void {
+    this.count()
+    const hasText = tag.start > this.at
+    if (hasText) this.elements.startLine()
+    this.endFormatting(tag.start)
+    this.at = tag.end
+    const isRaw = !tag.closing && !this.elements.isInSvg
+    const rawEnd = isRaw ? skipRawText(this.source, tag.name, tag.end) : tag.end
+    if (rawEnd > tag.end) this.at = rawEnd
+    else if (!this.keep(tag)) {
+      this.edited.replace(tag.start, tag.end, '')
+      if (!tag.closing) this.onDrop(tag.name)
+    }
+  }
+
+  private count(): void {
+    if (++this.tags + this.elements.repeated <= readerLimits.tags) return
+    throw new HtmlTooComplex(
+      `The HTML has more than ${readerLimits.tags} tags; split it or read a part of it`,
+    )
+  }
+
+  /** Ends the formatting that was never closed, once a parser has repeated it too often. */
+  private endFormatting(at: number): void {
+    if (this.elements.repeated <= this.tags + readerLimits.repeated) return
+    const names = this.elements.formattingToRepeat
+    for (const name of names) {
+      this.elements.close(name)
+      this.onDrop(name)
+    }
+    this.edited.replace(at, at, names.map(name => `</${name}>`).join(''))
   }
 
   /** Whether the tag may stay. The end tag of a dropped element goes with it. */
-  keep(tag: Tag, source: string): boolean {
-    if (++this.tags + this.elements.repeated > readerLimits.tags) {
-      throw new HtmlTooComplex(
-        `The HTML has more than ${readerLimits.tags} tags; split it or read a part of it`,
-      )
-    }
+  private keep(tag: Tag): boolean {
     if (transparent.has(tag.name)) return false
-    return tag.closing ? this.close(tag.name) : this.begin(tag, source)
-  }
-
-  /** Text stands before the next tag. */
-  addText(): void {
-    this.elements.startLine()
-  }
-
-  /** End tags for formatting that was never closed, once a parser has repeated it too often. */
-  endFormatting(): string {
-    if (this.elements.repeated <= this.tags + readerLimits.repeated) return ''
-    const names = this.elements.formattingToRepeat
-    for (const name of names) this.elements.close(name)
-    return names.map(name => `</${name}>`).join('')
+    return tag.closing ? this.close(tag.name) : this.begin(tag, this.source.slice(tag.start, tag.end))
   }
 
   private begin({ name, selfClosing }: Tag, source: string): boolean {
@@ -84,53 +134,20 @@ class NestingLimiter {
       this.dropped.set(name, dropped - 1)
       return false
     }
+    // It ends nothing, but not all parsers know.
+    if (this.elements.isOfNoPart(name)) return false
     this.elements.close(name)
     return true
   }
 }
 
-/** The source with parts of it left out and others put in. */
-class Edited {
-  private readonly kept: string[] = []
-  private copied = 0
-  private readonly source: string
-
-  constructor(source: string) {
-    this.source = source
-  }
-
-  replace(start: number, end: number, text: string): void {
-    this.kept.push(this.source.slice(this.copied, start), text)
-    this.copied = end
-  }
-
-  get text(): string {
-    return this.kept.length === 0 ? this.source : this.kept.join('') + this.source.slice(this.copied)
-  }
-}
-
 /**
  * Drops the tags of HTML that is nested deeper than the reader's limits, and keeps all text: what conforming parsers
- * do with such HTML costs them seconds and gigabytes. Ordinary HTML comes back as it is. Linear in the input.
- * Throws `HtmlTooComplex` when there are more tags than the limit. `onDrop` hears the name of each element dropped.
+ * do with such HTML costs them seconds and gigabytes. What parsers do not agree about goes too: then all read the same.
+ * Other HTML comes back as it is. Linear in the input. Throws `HtmlTooComplex` when there are more tags than the limit.
+ * `onDrop` hears the name of each element
+ * that is dropped, or that is ended before its time.
  */
-export function limitNesting(html: string, onDrop?: (name: string) => void): string {
-  const limiter = new NestingLimiter()
-  const edited = new Edited(html)
-  let at = 0
-  for (let tag = nextTag(html, 0, false); tag; tag = nextTag(html, at, limiter.isInSvg)) {
-    if (tag.start > at) limiter.addText()
-    const ends = limiter.endFormatting()
-    if (ends) edited.replace(tag.start, tag.start, ends)
-    at = tag.end
-    const isRaw = !tag.closing && !limiter.isInSvg
-    const rawEnd = isRaw ? skipRawText(html, tag.name, at) : at
-    if (rawEnd > at || limiter.keep(tag, html.slice(tag.start, tag.end))) {
-      at = rawEnd
-      continue
-    }
-    if (!tag.closing) onDrop?.(tag.name)
-    edited.replace(tag.start, tag.end, '')
-  }
-  return edited.text
+export function limitNesting(html: string, onDrop: (name: string) => void = () => {}): string {
+  return new NestingLimiter(html.replaceAll('\0', ''), onDrop).limit()
 }

@@ -141,9 +141,14 @@ export class OpenElements {
     if (this.stack.top?.isSvg && this.closeInSvg(name)) return
     if (formatting.has(name)) this.closeFormat(name)
     else if (name === 'form') this.closeForm()
-    else if (name === 'table' || tableParts.has(name)) this.closePart(name)
+    else if (name === 'table' || tableParts.has(name)) this.shorten(this.depthOfOpenPart(name) ?? this.depth)
     else if (name === 'template') this.closeTemplate()
     else this.closeOther(name)
+  }
+
+  /** Whether an end tag is that of a part of a table where none is open. */
+  isOfNoPart(name: string): boolean {
+    return tableParts.has(name) && !this.stack.top?.isSvg && this.depthOfOpenPart(name) === null
   }
 
   private closeOther(name: string): void {
@@ -193,11 +198,11 @@ export class OpenElements {
     if (form?.isOpen && !this.stack.above(form).some(open => open.isBarrier)) this.stack.remove(form)
   }
 
-  private closePart(name: string): void {
-    if (!this.stack.has(name)) return
+  private depthOfOpenPart(name: string): number | null {
+    if (!this.stack.has(name)) return null
     const isEdge = (open: Open): boolean => open.name === 'table' || open.name === 'template'
     const at = this.stack.findLast(this.depth, open => open.name === name, isEdge)
-    if (at !== -1) this.shorten(at)
+    return at === -1 ? null : at
   }
 
   private closeTemplate(): void {

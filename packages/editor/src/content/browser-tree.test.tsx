@@ -1,6 +1,8 @@
 import { readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
+import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
 import { savedForms } from '@taskfield/document/testing/corpus/saved-forms.ts'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { browserTree } from './browser-tree.ts'
 
@@ -9,4 +11,13 @@ it.each(savedForms)('reads the same as in Node: $group: $input', ({ input }) => 
   const inBrowser = readHtml(input, browserTree)
   expect(inBrowser.toJSON()).toEqual(inNode.toJSON())
   expect(writeHtml(inBrowser)).toBe(writeHtml(inNode))
+})
+
+it('reads any HTML as in Node', () => {
+  fc.assert(
+    fc.property(tagSoup, html => {
+      expect(writeHtml(readHtml(html, browserTree))).toBe(writeHtml(readHtml(html, parseTree)))
+    }),
+    { numRuns: 500 },
+  )
 })
