@@ -130,6 +130,8 @@ describe('what would be lost', () => {
     const colours = Array.from({ length: readerLimits.openFormatting }, (_, index) => index + 100_000)
     const fonts = colours.map(colour => `<font color="${colour}">`).join('')
     expect(lostOf(`<p>${fonts}<i>a</p>`)).toEqual(['i'])
+    expect(lostOf(`<p><b>${'a<p>'.repeat(readerLimits.repeated)}`)).toEqual([])
+    expect(lostOf(`<p>${'<b>'.repeat(3)}${'a<p>'.repeat(readerLimits.repeated)}`)).toEqual(['b'])
   })
 })
 
@@ -138,7 +140,7 @@ describe('the saved form', () => {
     expect(convertHtml('<p><b>a</b>').html).toBe('<p><strong>a</strong></p>')
   })
 
-  it('is refused for more tags than any text needs', () => {
+  it('is refused for more tags than any text needs', { timeout: 60_000 }, () => {
     expect(() => convertHtml('<br>'.repeat(readerLimits.tags + 1))).toThrow(HtmlTooComplex)
   })
 })
