@@ -21,6 +21,7 @@ import { media } from './media/media.ts'
 import { moveBlocksFeature } from './move-blocks/move-blocks.ts'
 import { pageBreak } from './page-break/page-break.ts'
 import { paragraph } from './paragraph/paragraph.ts'
+import { phoneInput } from './phone-input/phone-input.ts'
 import { selectAllFeature } from './select-all/select-all.ts'
 
 const indent: Feature<'indent' | 'outdent'> = createIndent([
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   find,
   clipboard,
   cursors,
+  phoneInput,
 ]
 
 /** The names that a toolbar may hold. */

@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
+import { commit, compose, pressKeptKey } from '../testing/input-method.ts'
 import { renderField } from '../testing/render-field.tsx'
-
-const compose = (text: string): Promise<unknown> =>
-  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-const commit = (text: string): Promise<unknown> => cdp().send('Input.insertText', { text })
 
 describe('an input method', () => {
   it('writes its word in the text while the host renders and gives values', async () => {
@@ -33,6 +30,45 @@ describe('an input method', () => {
     await compose('ああ')
     await commit('亜')
     await vi.waitFor(() => expect(handle.getHtml()).toBe('<p><strong>one亜</strong></p>'))
+  })
+
+  it('writes an accented letter of a dead key with the marks that were chosen', async () => {
+    const { handle } = await renderField({ value: '<p>caf</p>', initFocus: true })
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await pressKeptKey('Dead')
+    await compose('´')
+    await commit('é')
+    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>caf<strong>é</strong></p>'))
+  })
+
+  it('writes in an item and in code, and leaves both whole', async () => {
+    for (const [value, after] of [
+      ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b日本</li></ul>'],
+      ['<pre><code>a</code></pre>', '<pre><code class="language-plaintext">a日本</code></pre>'],
+    ]) {
+      const { handle, unmount } = await renderField({ value: value ?? '', initFocus: true })
+      await compose('に')
+      await compose('にほ')
+      await commit('日本')
+      await vi.waitFor(() => expect(handle.getHtml()).toBe(after))
+      await unmount()
+    }
+  })
+
+  it('takes back its word when it is cancelled', async () => {
+    const { handle } = await renderField({ value: '<p>one</p>', initFocus: true })
+    await compose('に')
+    await compose('')
+    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one</p>'))
+  })
+
+  it('writes over a selection of several blocks', async () => {
+    const { handle } = await renderField({ value: '<p>one</p><p>two</p>', initFocus: true })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await pressKeptKey('Process')
+    await compose('に')
+    await commit('日')
+    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>日</p>'))
   })
 
   it('writes a word that is undone in one step', async () => {

@@ -7,10 +7,10 @@ export interface Change {
   readonly kind: 'typing' | 'deleting'
   /** By how many characters the text grew or shrank. */
   readonly characters: number
-  /** Whether what is typed takes the place of a selection. */
+  /** Whether what is typed takes the place of other text. */
   readonly replaces: boolean
-  /** Whether an input method is at work. */
-  readonly composing: boolean
+  /** Tells the word that an input method is writing from others; `null` where none is at work. */
+  readonly composition: number | null
 }
 
 /** Reads a transaction as the user's typing or deleting; `null` when it is anything else. */
@@ -28,16 +28,15 @@ function isAction(transaction: Transaction): boolean {
 function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {
   const within = transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to))
   if (!within) return null
-  return { kind: 'deleting', characters: to - from, replaces: false, composing: isComposing(transaction) }
+  return { kind: 'deleting', characters: to - from, replaces: false, composition: compositionOf(transaction) }
 }
 
 function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep): Change | null {
   if (slice.content.childCount !== 1 || !slice.content.firstChild?.isText) return null
-  const composing = isComposing(transaction)
   const characters = Math.max(0, slice.size - (to - from))
-  return { kind: 'typing', characters, replaces: to > from && !composing, composing }
+  return { kind: 'typing', characters, replaces: to > from, composition: compositionOf(transaction) }
 }
 
-function isComposing(transaction: Transaction): boolean {
-  return transaction.getMeta('composition') !== undefined
+function compositionOf(transaction: Transaction): number | null {
+  return (transaction.getMeta('composition') as number | undefined) ?? null
 }

@@ -49,7 +49,9 @@ function isOwnChange(transaction: Transaction): boolean {
 }
 
 function goesOn(run: Run, change: Change | null): boolean {
-  if (!run || !change || run.kind !== change.kind || change.replaces) return false
+  if (!run || !change) return false
   // An input method writes its word anew at each key: it stays in one piece.
-  return change.composing || run.characters + change.characters <= charactersInStep
+  if (change.composition !== null && change.composition === run.composition) return true
+  if (run.kind !== change.kind || change.replaces) return false
+  return run.characters + change.characters <= charactersInStep
 }
