@@ -58,7 +58,7 @@ export class BlockReader {
   }
 
   private readChildren(element: HtmlElement, scope: ReadScope): void {
-    for (const child of childrenOf(element)) this.readNode(child, scope)
+    for (let child = element.firstChild; child; child = child.nextSibling) this.readNode(child, scope)
   }
 
   private readElement(element: HtmlElement, scope: ReadScope): void {

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { documents } from '../testing/arbitrary/documents.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
+import { visibleText } from '../testing/visible-text.ts'
 import { elementsOf, type HtmlElement } from './html-element.ts'
 import { limitNesting } from './limit-nesting.ts'
-import { readerLimits } from './limits.ts'
+import { HtmlTooComplex, readerLimits } from './limits.ts'
 import { parseTree } from './parse5-tree.ts'
+import { readHtml } from './read-html.ts'
+import { writeHtml } from './write-html.ts'
 
 /** More runs of each law on demand, as in laws.test.ts. */
-const numRuns = Number(process.env['LAW_RUNS'] ?? 100)
+const numRuns = Number(process.env['LAW_RUNS'] ?? 40)
 
 function sizeOf(root: HtmlElement): { elements: number; depth: number } {
   const size = { elements: 0, depth: 0 }
@@ -20,18 +24,165 @@ function sizeOf(root: HtmlElement): { elements: number; depth: number } {
   return size
 }
 
-describe('hostile HTML', () => {
-  it('never opens more than the limits allow, whatever is repeated', { timeout: 600_000 }, () => {
-    const hostile = fc
-      .tuple(tagSoup, fc.integer({ min: 500, max: 1500 }), tagSoup)
-      .map(([start, count, rest]) => start.slice(0, 100).repeat(count) + rest)
+const times = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join('')
+const save = (html: string): string => writeHtml(readHtml(html, parseTree))
+const textOf = (html: string): string => visibleText(parseTree(html))
+
+/** Each makes a parser that takes it literally spend seconds and gigabytes, or overflows its stack. */
+const hostile: readonly (readonly [what: string, html: string])[] = [
+  ['formatting', `<p>${times(2000, index => `<b a=${index}>`)}x</p>${'<p>y</p>'.repeat(2000)}`],
+  ['formatting, in one word', `${'<b a=i>'.repeat(5000)}x`],
+  ['formatting with blocks', `${times(2000, index => `<font a=${index}><p>`)}x`],
+  [
+    'formatting ended in an attribute',
+    `<p>${times(2000, i => `<b a="></b>" c=${i}>`)}${'<p>y'.repeat(2000)}`,
+  ],
+  ['formatting ended in a comment', `<p>${times(2000, i => `<b a=${i}><!--></b>-->`)}${'<p>y'.repeat(2000)}`],
+  [
+    'formatting ended in a script',
+    `${times(900, i => `<b a=${i}><script><!--<script></script></b></script>`)}<p>y`,
+  ],
+  [
+    'formatting ended in a cell',
+    `${times(900, i => `<b a=${i}><table><td></b></table>`)}${'<p>y'.repeat(900)}`,
+  ],
+  [
+    'formatting ended in a text area',
+    `${times(900, i => `<b a=${i}><textarea></b></textarea>`)}${'<p>y'.repeat(900)}`,
+  ],
+  ['formatting across blocks', `${'<b><i><u><div>'.repeat(1000)}x${'</b></i></u>'.repeat(1000)}`],
+  ['elements whose end comes in a cell', '<div><table><td></div></table>x'.repeat(3000)],
+  ['elements whose end comes in a block', '<span><div></span></div>x'.repeat(5000)],
+  ['forms', '<form><x></form>y'.repeat(5000)],
+  ['items', '<li><dd>x'.repeat(5000)],
+  ['options', '<optgroup>x'.repeat(5000)],
+  ['blocks', `${'<div>'.repeat(20_000)}x`],
+  ['names of JavaScript', `${'<constructor><toString>'.repeat(5000)}x`],
+  ['quotes', '<blockquote>x'.repeat(5000)],
+  ['lists', '<ul><li>x'.repeat(5000)],
+  ['lists in lists', `${'<ul>'.repeat(1000)}x<li>y`],
+  ['tables', `${'<table>'.repeat(3000)}x`],
+  ['tables in cells', '<table><td>x'.repeat(5000)],
+  ['figures', '<figure class="image table media">x'.repeat(5000)],
+  ['SVG', '<svg><desc>'.repeat(5000)],
+  ['SVG in old fonts', `${'<svg><font></font>'.repeat(5000)}x`],
+  ['SVG with attributes that end it, or not', '<svg a=b/><g c="/>">'.repeat(5000)],
+  ['templates', '<template><td>'.repeat(5000)],
+  ['formulas', '<math><mi>x'.repeat(5000)],
+  ['selections', `${'<select><xmp></select>'.repeat(3000)}x`],
+  ['ends of paragraphs', `${'</p></br>'.repeat(3000)}x`],
+  ['pages', `${'<html><body a=b><head><frameset>'.repeat(3000)}x`],
+]
+
+describe('hostile nesting', () => {
+  it.each(hostile)('is flattened with its text kept: %s', (_what, html) => {
+    const limited = limitNesting(html)
+    const size = sizeOf(parseTree(limited))
+    expect(size.depth).toBeLessThanOrEqual(readerLimits.openElements + readerLimits.openFormatting)
+    expect(size.elements).toBeLessThanOrEqual(3 * (html.match(/</g) ?? []).length)
+    const saved = save(html)
+    expect(textOf(saved)).toBe(textOf(limited))
+    expect(save(saved)).toBe(saved)
+  })
+
+  it('opens no more than the limits allow, whatever is repeated', { timeout: 600_000 }, () => {
+    const repeated = fc
+      .tuple(tagSoup, fc.integer({ min: 300, max: 600 }), tagSoup)
+      .map(([start, count, rest]) => start.slice(0, 60).repeat(count) + rest)
     fc.assert(
-      fc.property(hostile, html => {
+      fc.property(repeated, html => {
         const size = sizeOf(parseTree(limitNesting(html)))
-        expect(size.depth).toBeLessThanOrEqual(readerLimits.openElements + 40)
-        expect(size.elements).toBeLessThanOrEqual(readerLimits.tags)
+        expect(size.depth).toBeLessThanOrEqual(readerLimits.openElements + readerLimits.openFormatting)
+        expect(size.elements).toBeLessThanOrEqual(3 * (html.match(/</g) ?? []).length + readerLimits.repeated)
       }),
       { numRuns },
     )
+  })
+
+  it('is all that is touched', { timeout: 600_000 }, () => {
+    fc.assert(
+      fc.property(documents, doc => {
+        const html = writeHtml(doc)
+        expect(limitNesting(html)).toBe(html)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('joins what stands deeper than the limit to what is around it', () => {
+    const deep = readerLimits.nesting
+    expect(save(`${'<blockquote>'.repeat(deep + 1)}x`)).toBe(
+      `${'<blockquote>'.repeat(deep)}<p>x</p>${'</blockquote>'.repeat(deep)}`,
+    )
+    expect(save('<ul><li>x'.repeat(deep + 1))).toContain('<li><p>x</p><p>x</p></li>')
+  })
+})
+
+describe('endless parts', () => {
+  const long = 50_000
+
+  it.each([
+    ['an attribute that never ends', `<p title="${'x'.repeat(long)}`, ''],
+    ['a tag that never ends', `x<a ${'b '.repeat(long)}`, '<p>x</p>'],
+    ['a comment that never ends', `x<!--${'<!--'.repeat(long)}`, '<p>x</p>'],
+    ['a script that never ends', `x${'<script><!--<script>'.repeat(long / 10)}`, '<p>x</p>'],
+    ['many attributes', `<p ${times(long / 10, index => `a${index}=b `)}>x</p>`, '<p>x</p>'],
+    [
+      'many classes',
+      `<span class="${'mention '.repeat(long)}">x</span>`,
+      '<p><span class="mention" data-mention="x">x</span></p>',
+    ],
+    [
+      'many declarations',
+      `<p style="${'a:b;'.repeat(long)}text-align:right">x</p>`,
+      '<p style="text-align:right;">x</p>',
+    ],
+    ['brackets in a style', `<p style="${'('.repeat(long)}">x</p>`, '<p>x</p>'],
+    ['comments in a style', `<p style="${'/*'.repeat(long)}">x</p>`, '<p>x</p>'],
+    [
+      'a border',
+      `<table style="border:${'1px '.repeat(long)}"><td>x`,
+      '<figure class="table"><table><tbody><tr><td>x</td></tr></tbody></table></figure>',
+    ],
+    ['a colour', `<span style="color:rgb(${' '.repeat(long)}">x</span>`, '<p>x</p>'],
+    ['an address', `<a href="/${'a'.repeat(long)}">x</a>`, '<p>x</p>'],
+    ['sources of an image', `<img src="a" srcset="a${' '.repeat(long)}b">`, '<p><img src="a"></p>'],
+    ['white space', `x${' \n'.repeat(long)}y`, '<p>x y</p>'],
+  ])('are read as they are: %s', (_what, html, saved) => {
+    expect(save(html)).toBe(saved)
+  })
+
+  it('are kept where they are text', () => {
+    for (const text of ['слово ', '&lt;', '&amp;', '&nbsp;', 'x&#173;'])
+      expect(textOf(save(text.repeat(long / 10)))).toBe(textOf(text.repeat(long / 10)))
+  })
+
+  it('are kept where they are many blocks', { timeout: 60_000 }, () => {
+    // More than a call may have arguments.
+    const count = 130_000
+    for (const html of [`<ul>${'<p>x'.repeat(count)}`, `<table>${'<tr><td>x'.repeat(count)}`])
+      expect(readHtml(html, parseTree).textContent).toHaveLength(count)
+  })
+})
+
+describe('tables', () => {
+  const cellsOf = (html: string): number => (save(html).match(/<td/g) ?? []).length
+
+  it('have no more cells than a wide one at the end of each row asks for', () => {
+    expect(cellsOf(`<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(1000)}`)).toBe(1001)
+    expect(cellsOf(`<table><tr>${'<td>x'.repeat(1000)}${'<tr><td>x'.repeat(500)}`)).toBe(1000 + 2 * 500)
+  })
+
+  it('have no cell that reaches beyond the widest table', () => {
+    expect(save('<table><td colspan="99999999">x<td colspan="5">y')).toContain(
+      `<td colspan="${readerLimits.columns}">x</td><td>y</td>`,
+    )
+  })
+})
+
+describe('too many tags', () => {
+  it.each(['<br>', '</p>'])('are refused: %s', { timeout: 60_000 }, tag => {
+    expect(() => readHtml(tag.repeat(readerLimits.tags + 1), parseTree)).toThrow(HtmlTooComplex)
   })
 })

@@ -1,11 +1,19 @@
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
-import { classesOf, oneOf, styleOf } from '../html/element-parts.ts'
+import { classesOf, declarationsOf, oneOf, styleOf } from '../html/element-parts.ts'
 import type { SavedNodeSpec } from '../saved-form.ts'
 
 const always = oneOf('always')
 
+interface PageBreaks {
+  readonly before: boolean
+  readonly after: boolean
+}
+
+const noBreaks: PageBreaks = { before: false, after: false }
+
 /** Where an element asks for a page break: before it, after it, or nowhere. */
-export function findPageBreaks(element: HtmlElement): { readonly before: boolean; readonly after: boolean } {
+export function findPageBreaks(element: HtmlElement): PageBreaks {
+  if (declarationsOf(element).size === 0) return noBreaks
   return {
     before: styleOf(element, 'page-break-before', always) !== null,
     after: styleOf(element, 'page-break-after', always) !== null || isRewrittenBreak(element),
