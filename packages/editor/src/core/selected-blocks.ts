@@ -27,7 +27,7 @@ export function selectedBlocks(selection: Selection): readonly PlacedNode[] {
 }
 
 /** Those among these nodes, in the order of the text, that stand in no other of them. */
-export function rootsOf(nodes: readonly PlacedNode[]): PlacedNode[] {
+export function rootsOf<Placed extends PlacedNode>(nodes: readonly Placed[]): Placed[] {
   let end = -1
   return nodes.filter(({ position, node }) => {
     if (position < end) return false

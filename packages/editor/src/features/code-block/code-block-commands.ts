@@ -71,7 +71,9 @@ export function setCodeLanguage(language: string): Command {
 /** Makes the selected blocks code, or the code paragraphs again. */
 export const toggleCodeBlock: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
-  const tr = block ? makeParagraphs(state, block.node, block.position) : makeCode(state, lastLanguage(state))
+  // The dry run of each keystroke does not look through the document for the language.
+  const language = dispatch && !block ? lastLanguage(state) : 'plaintext'
+  const tr = block ? makeParagraphs(state, block.node, block.position) : makeCode(state, language)
   if (!tr) return false
   dispatch?.(tr.scrollIntoView())
   return true

@@ -1,6 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { lessIndent, moreIndent } from '../../core/indent-step.ts'
-import { findItemDepth } from '../../core/lists/find-item.ts'
+import { itemsOfBlocks } from '../../core/lists/selected-items.ts'
 import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
 
 /** Moves the selected paragraphs and headings in by 40 px. */
@@ -32,8 +32,9 @@ function changeIndent(
 }
 
 /** In a list the level of an item stands for an indent. */
-function findMovable({ doc, selection }: EditorState): PlacedNode[] {
+function findMovable({ selection }: EditorState): PlacedNode[] {
+  const items = itemsOfBlocks(selection)
   return selectedTextBlocks(selection).filter(
-    ({ node, position }) => 'indent' in node.attrs && findItemDepth(doc.resolve(position)) === 0,
+    ({ node, position }) => 'indent' in node.attrs && !items.has(position),
   )
 }

@@ -2,8 +2,9 @@ import { schema } from '@taskfield/document'
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
-import { placeRun, runsOf, selectedItems, type ItemRun } from '../../core/lists/item-runs.ts'
+import { placeRun, runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
+import { selectedItems } from '../../core/lists/selected-items.ts'
 import { rootsOf } from '../../core/selected-blocks.ts'
 
 const { list, listItem } = schema.nodes
@@ -36,9 +37,9 @@ export const outdentItems: Command = (state, dispatch) => {
 export const stayInList: Command = state => selectedRuns(state).length > 0
 
 /** The selected items that are moved. In code Tab means something else, and with cells the table is asked. */
-function selectedRuns({ doc, selection }: EditorState): readonly ItemRun[] {
+function selectedRuns({ selection }: EditorState): readonly ItemRun[] {
   if (selection.$from.parent.type.spec.code === true || selection.ranges.length > 1) return []
-  return runsOf(doc, rootsOf(selectedItems(selection)))
+  return runsOf(rootsOf(selectedItems(selection)))
 }
 
 function indentRun(transaction: Transaction, run: ItemRun): void {

@@ -1,8 +1,7 @@
-import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { findItemDepth } from '../../core/lists/find-item.ts'
-import { runsOf, selectedItems, type ItemRun } from '../../core/lists/item-runs.ts'
+import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { freeItem } from '../../core/lists/outdent-items.ts'
+import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts'
 import { splitListAround } from '../../core/lists/split-list.ts'
 import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
@@ -26,9 +25,12 @@ export function toggleList(kind: ListKind): Command {
 }
 
 /** Whether all selected blocks stand in lists of a kind. */
-export function isListActive(state: EditorState, kind: ListKind): boolean {
-  const blocks = selectedTextBlocks(state.selection)
-  return blocks.length > 0 && blocks.every(block => findList(state.doc, block)?.attrs['kind'] === kind)
+export function isListActive({ selection }: EditorState, kind: ListKind): boolean {
+  const blocks = selectedTextBlocks(selection)
+  const items = itemsOfBlocks(selection)
+  const isOfKind = ({ position }: PlacedNode): boolean =>
+    items.get(position)?.list.node.attrs['kind'] === kind
+  return blocks.length > 0 && blocks.every(isOfKind)
 }
 
 /**
@@ -36,9 +38,10 @@ export function isListActive(state: EditorState, kind: ListKind): boolean {
  * selected items change. A heading becomes a plain item; code stays code.
  */
 export function makeList(transaction: Transaction, kind: ListKind): void {
-  const { doc, selection } = transaction
-  const blocks = selectedTextBlocks(selection).filter(block => !findList(doc, block))
-  const runs = runsOf(doc, selectedItems(selection))
+  const { selection } = transaction
+  const items = itemsOfBlocks(selection)
+  const blocks = selectedTextBlocks(selection).filter(({ position }) => !items.has(position))
+  const runs = runsOf(selectedItems(selection))
   // From the end, so that the positions before stay what they are.
   const jobs = [
     ...groupSiblings(blocks).map(group => ({
@@ -63,12 +66,6 @@ function convertRun(transaction: Transaction, run: ItemRun, kind: ListKind): voi
   const end = position + (transaction.doc.nodeAt(position)?.nodeSize ?? 0)
   const attrs = neighbourAttrs(transaction.doc, position, end, kind) ?? { indent: node.attrs['indent'] }
   transaction.setNodeMarkup(position, null, { marker: null, ...attrs, kind, start: null })
-}
-
-function findList(doc: Node, { position }: PlacedNode): Node | null {
-  const $inside = doc.resolve(position + 1)
-  const depth = findItemDepth($inside)
-  return depth > 0 ? $inside.node(depth - 1) : null
 }
 
 /** Parts blocks into groups that stand side by side. */

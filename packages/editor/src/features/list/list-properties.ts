@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Attrs, Node } from 'prosemirror-model'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { selectedItems } from '../../core/lists/item-runs.ts'
+import type { Command, EditorState, Selection, Transaction } from 'prosemirror-state'
+import { selectedItems } from '../../core/lists/selected-items.ts'
 import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
 import { isListActive, makeList, type ListKind } from './list-kind.ts'
 
@@ -19,7 +19,7 @@ export function setStart(start: number): Command {
 
 /** The marker of the first selected list; `null` where it is none of the kind. */
 export function findMarker({ doc, selection }: EditorState, kind: ListKind): string | null {
-  const [first] = selectedLists(doc, selectedItems(selection))
+  const [first] = selectedLists(selection)
   if (first?.node.attrs['kind'] !== kind) return null
   const marker = String(first.node.attrs['marker'] ?? usualMarker(doc, first.position, kind))
   // Both words mean the same letters; existing data has either.
@@ -27,8 +27,8 @@ export function findMarker({ doc, selection }: EditorState, kind: ListKind): str
 }
 
 /** The number with which the first selected list begins; 1 where it is no numbered list. */
-export function findStart({ doc, selection }: EditorState): number {
-  const [first] = selectedLists(doc, selectedItems(selection))
+export function findStart({ selection }: EditorState): number {
+  const [first] = selectedLists(selection)
   return (first?.node.attrs['start'] as number | null | undefined) ?? 1
 }
 
@@ -48,19 +48,15 @@ function setProperties(kind: ListKind, change: Change): Command {
 }
 
 function changeLists(transaction: Transaction, kind: ListKind, change: Change): void {
-  for (const list of selectedLists(transaction.doc, selectedItems(transaction.selection))) {
+  for (const list of selectedLists(transaction.selection)) {
     if (list.node.attrs['kind'] !== kind) continue
     const attrs = { ...list.node.attrs, ...change(transaction.doc, list) }
     transaction.setNodeMarkup(list.position, null, attrs)
   }
 }
 
-function selectedLists(doc: Node, items: readonly PlacedNode[]): PlacedNode[] {
-  const lists = new Map<number, PlacedNode>()
-  for (const item of items) {
-    const $item = doc.resolve(item.position)
-    lists.set($item.before(), { node: $item.parent, position: $item.before() })
-  }
+function selectedLists(selection: Selection): PlacedNode[] {
+  const lists = new Map(selectedItems(selection).map(({ list }) => [list.position, list]))
   return [...lists.values()]
 }
 

@@ -2,7 +2,6 @@ import { schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, type Command, type Transaction } from 'prosemirror-state'
 import { keepMarks } from '../../core/keep-marks.ts'
-import { runsOf } from '../../core/lists/item-runs.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
 
 const { list, listItem, paragraph } = schema.nodes
@@ -41,9 +40,8 @@ function chooseSplit(item: Node, $caret: ResolvedPos, wasCaret: boolean): Split 
 }
 
 const moveOut: Split = (transaction, $caret) => {
-  const position = $caret.before(-1)
-  const [run] = runsOf(transaction.doc, [{ node: $caret.node(-1), position }])
-  if (run) outdentRun(transaction, run)
+  const index = $caret.index(-2)
+  outdentRun(transaction, { list: $caret.before(-2), from: index, to: index + 1 })
 }
 
 /** The block of the caret is the first of a new item. */

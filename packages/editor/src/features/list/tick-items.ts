@@ -1,6 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { selectedItems } from '../../core/lists/item-runs.ts'
-import type { PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedItems, type PlacedItem } from '../../core/lists/selected-items.ts'
 
 /** Ticks the boxes of the selected items; where all are ticked, none is then. */
 export const tickItems: Command = (state, dispatch) => {
@@ -15,8 +14,6 @@ export const tickItems: Command = (state, dispatch) => {
   return true
 }
 
-function selectedBoxes({ doc, selection }: EditorState): PlacedNode[] {
-  return selectedItems(selection).filter(
-    ({ position }) => doc.resolve(position).parent.attrs['kind'] === 'checkbox',
-  )
+function selectedBoxes({ selection }: EditorState): PlacedItem[] {
+  return selectedItems(selection).filter(({ list }) => list.node.attrs['kind'] === 'checkbox')
 }
