@@ -9,6 +9,9 @@ export interface Box {
   readonly bottom: number
 }
 
+/** A larger padding moves what stands within, too. */
+const borderBox: ResizeObserverOptions = { box: 'border-box' }
+
 /** Where the object at a position stands over an element, also after either has changed its size. */
 export function useObjectBox(
   field: Field,
@@ -22,8 +25,8 @@ export function useObjectBox(
     const measure = (): void => setBox(boxOf(object, over.current))
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(object)
-    observer.observe(field.view.dom)
+    observer.observe(object, borderBox)
+    observer.observe(field.view.dom, borderBox)
     return () => {
       observer.disconnect()
       setBox(null)
