@@ -1,5 +1,14 @@
+export type { TextCount } from './field/count-text.ts'
 export type { FieldHandle } from './field/handle.ts'
+export type {
+  HostButton,
+  HostChoice,
+  HostMenu,
+  HostPanel,
+  InjectedItem,
+  StandardItem,
+} from './field/injected-item.tsx'
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
-export type { Locale } from './messages/message.ts'
+export type { Locale, Message } from './messages/message.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { showTheme, storedTheme } from '../theme/theme.ts'
 import { EmittedHtml } from './emitted-html.tsx'
 import { htmlOf } from './presets.ts'
+import { sampleItems } from './sample-items.tsx'
 import { readSettings, writeSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -76,6 +77,8 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       initFocus={settings.initFocus}
       locale={settings.locale}
       placeholder={settings.placeholder}
+      wordCount={settings.wordCount}
+      {...(settings.injectItems && { injectItems: sampleItems })}
       label={settings.label}
       onChange={onChange}
       onShiftEnter={onSubmit}

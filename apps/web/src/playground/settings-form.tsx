@@ -39,6 +39,8 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         onChange={commentEditor => set({ commentEditor })}
       />
       <Flag label="initFocus" value={settings.initFocus} onChange={initFocus => set({ initFocus })} />
+      <Flag label="injectItems" value={settings.injectItems} onChange={injectItems => set({ injectItems })} />
+      <Flag label="wordCount" value={settings.wordCount} onChange={wordCount => set({ wordCount })} />
       <Choice
         label="locale"
         choices={localeChoices}

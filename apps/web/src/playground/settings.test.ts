@@ -8,12 +8,14 @@ it('opens as usual without a query', () => {
 
 it('opens in the state that the address asks for', () => {
   const query =
-    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&label=L&placeholder='
+    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&label=L&placeholder='
   expect(readSettings(new URLSearchParams(query))).toEqual({
     value: '<p>a</p>',
     readOnly: true,
     commentEditor: true,
     initFocus: true,
+    injectItems: true,
+    wordCount: true,
     narrow: true,
     locale: 'en',
     theme: 'dark',

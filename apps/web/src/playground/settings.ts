@@ -8,6 +8,9 @@ export interface Settings {
   readOnly: boolean
   commentEditor: boolean
   initFocus: boolean
+  /** Whether the host adds items to the toolbar. */
+  injectItems: boolean
+  wordCount: boolean
   narrow: boolean
   locale: Locale
   theme: Theme
@@ -20,6 +23,8 @@ export const usualSettings: Settings = {
   readOnly: false,
   commentEditor: false,
   initFocus: false,
+  injectItems: false,
+  wordCount: false,
   narrow: false,
   locale: 'ru',
   theme: 'system',
@@ -34,6 +39,8 @@ export function readSettings(query: URLSearchParams): Settings {
     readOnly: query.get('readOnly') === '1',
     commentEditor: query.get('commentEditor') === '1',
     initFocus: query.get('initFocus') === '1',
+    injectItems: query.get('injectItems') === '1',
+    wordCount: query.get('wordCount') === '1',
     narrow: query.get('narrow') === '1',
     locale: query.get('locale') === 'en' ? 'en' : 'ru',
     theme: parseTheme(query.get('theme')) ?? usualSettings.theme,

@@ -1,14 +1,14 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { Message } from '../messages/message.ts'
 import type { FieldPanel } from './field-part.tsx'
-import type { IconName } from './icon-name.ts'
+import type { ItemIcon } from './item-icon.tsx'
 
 /** A button of the toolbar. It is enabled while its command could run. */
 export interface ToolbarButtonItem<Name extends string = string> {
   readonly name: Name
   /** Says what the button does; read aloud and shown with its shortcut. */
   readonly label: Message
-  readonly icon: IconName
+  readonly icon: ItemIcon
   readonly run: Command
   /** For a button that switches something on and off: whether it is on. */
   readonly isActive?: (state: EditorState) => boolean
@@ -18,7 +18,7 @@ export interface ToolbarButtonItem<Name extends string = string> {
 export interface ToolbarChoice {
   readonly name: string
   readonly label: Message
-  readonly icon?: IconName
+  readonly icon?: ItemIcon
   readonly run: Command
   readonly isActive: (state: EditorState) => boolean
 }
@@ -30,7 +30,7 @@ export interface ToolbarMenuItem<Name extends string = string> {
   /** Shown while no choice is active and none has an icon. */
   readonly emptyLabel: Message
   /** Shown while the active choice has no icon of its own; makes the item as narrow as a button. */
-  readonly icon?: IconName
+  readonly icon?: ItemIcon
   /** Makes the item two buttons: one that runs this, and the drop-down. */
   readonly run?: Command
   readonly isActive?: (state: EditorState) => boolean
@@ -41,7 +41,7 @@ export interface ToolbarMenuItem<Name extends string = string> {
 export interface ToolbarPanelItem<Name extends string = string> {
   readonly name: Name
   readonly label: Message
-  readonly icon: IconName
+  readonly icon: ItemIcon
   readonly isEnabled: (state: EditorState) => boolean
   /** The colour of a bar below the icon; `null` for none. */
   readonly color?: (state: EditorState) => string | null

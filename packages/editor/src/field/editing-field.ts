@@ -50,8 +50,16 @@ export class EditingField implements Field {
   run(command: Command): void {
     const view = this.#view
     if (!view || !this.isEditable) return
+    const { root } = view
+    const focused = root.activeElement
     command(view.state, view.dispatch, view)
-    view.focus()
+    // A command of the host may have opened something that has the focus now.
+    if (root.activeElement === focused) view.focus()
+  }
+
+  /** Puts HTML in the place of the selection, as pasting it does. */
+  insertHtml(html: string): void {
+    this.run((_state, _dispatch, view) => view?.pasteHTML(html) ?? false)
   }
 
   focus(): void {

@@ -1,4 +1,8 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import type { ToolbarItemName } from '../features/index.ts'
+import { countText, type TextCount } from './count-text.ts'
 import type { EditingField } from './editing-field.ts'
+import { findNamed } from './named-commands.ts'
 
 /** What a host can do with a field besides its props. */
 export interface FieldHandle {
@@ -8,12 +12,47 @@ export interface FieldHandle {
   readonly setHtml: (html: string) => void
   /** Puts the caret where it last was, at first at the start. */
   readonly focus: () => void
+  /** Puts HTML from anywhere in the place of the selection, as pasting it does; one step of undo. */
+  readonly insertHtml: (html: string) => void
+  /**
+   * Does what a toolbar item does, or one choice of a drop-down, or runs a ProseMirror command of yours. Then the text
+   * has the focus. `false` where that cannot be done now, and for an item that only opens a panel.
+   */
+  readonly run: (command: ToolbarItemName | Command, choice?: string) => boolean
+  /** Whether `run` would do it. */
+  readonly canRun: (command: ToolbarItemName | Command, choice?: string) => boolean
+  /** Whether an item, or one choice of a drop-down, is on where the selection is. */
+  readonly isActive: (name: ToolbarItemName, choice?: string) => boolean
+  /** The selected text; its blocks are lines. */
+  readonly getSelectedText: () => string
+  readonly countText: () => TextCount
+  /** ProseMirror's state, for commands of your own. */
+  readonly getState: () => EditorState
 }
 
 export function createHandle(field: EditingField): FieldHandle {
+  const find = (command: ToolbarItemName | Command, choice?: string): Command | null =>
+    typeof command === 'function' ? command : (findNamed(command, choice)?.run ?? null)
+  const canRun: FieldHandle['canRun'] = (command, choice) =>
+    field.isEditable && find(command, choice)?.(field.state) === true
   return {
     getHtml: () => field.content.getHtml(),
     setHtml: html => field.content.setHtml(html),
     focus: () => field.focus(),
+    insertHtml: html => field.insertHtml(html),
+    run(command, choice) {
+      const runnable = canRun(command, choice) ? find(command, choice) : null
+      if (runnable) field.run(runnable)
+      return runnable !== null
+    },
+    canRun,
+    isActive: (name, choice) => findNamed(name, choice)?.isActive?.(field.state) ?? false,
+    getSelectedText: () => selectedText(field.state),
+    countText: () => countText(field.state.doc),
+    getState: () => field.state,
   }
+}
+
+function selectedText({ doc, selection: { ranges } }: EditorState): string {
+  return ranges.map(({ $from, $to }) => doc.textBetween($from.pos, $to.pos, '\n')).join('\n')
 }

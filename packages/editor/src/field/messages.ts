@@ -1,4 +1,5 @@
-import type { Message } from '../messages/message.ts'
+import type { Locale, Message } from '../messages/message.ts'
+import type { TextCount } from './count-text.ts'
 
 /** Names the field where the host does not. */
 export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }
@@ -11,3 +12,30 @@ export const unreadableText: Message = {
 }
 
 export const sourceLabel: Message = { ru: 'Исходный код', en: 'Source' }
+
+export function countMessage({ words, characters }: TextCount): Message {
+  const write = (locale: Locale): string =>
+    writeCounts(locale, words.toLocaleString(locale), characters.toLocaleString(locale))
+  return { ru: write('ru'), en: write('en') }
+}
+
+/** How much of the text is selected. */
+export function selectedCountMessage(selected: TextCount, all: TextCount): Message {
+  const of = (locale: Locale): [string, string] => [
+    ofAll(selected.words, all.words, locale),
+    ofAll(selected.characters, all.characters, locale),
+  ]
+  return { ru: writeCounts('ru', ...of('ru')), en: writeCounts('en', ...of('en')) }
+}
+
+const ofWord: Message = { ru: 'из', en: 'of' }
+
+function ofAll(part: number, whole: number, locale: Locale): string {
+  return `${part.toLocaleString(locale)} ${ofWord[locale]} ${whole.toLocaleString(locale)}`
+}
+
+function writeCounts(locale: Locale, words: string, characters: string): string {
+  return locale === 'ru'
+    ? `Слов: ${words} · Знаков: ${characters}`
+    : `Words: ${words} · Characters: ${characters}`
+}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Locale } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
+import type { InjectedItem } from './injected-item.tsx'
 
 export interface RichTextFieldProps {
   /**
@@ -22,9 +23,16 @@ export interface RichTextFieldProps {
    * what was sent.
    */
   onShiftEnter?: (html: string) => void
+  /**
+   * Further items for the toolbar. Give the same array as long as they are the same items: another one draws the
+   * toolbar anew.
+   */
+  injectItems?: readonly InjectedItem[]
   readOnly?: boolean
   /** Shown while the content is empty. */
   placeholder?: string
+  /** Shows below the text how many words and characters there are. */
+  wordCount?: boolean
   /** Makes the field part of a form under this name. */
   name?: string
   /** The id of the form, where the field does not stand in it. */

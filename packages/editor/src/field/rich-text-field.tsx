@@ -1,5 +1,5 @@
 import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
-import { resolveToolbar } from '../core/toolbar-layout.ts'
+import type { ToolbarGroup } from '../core/toolbar-layout.ts'
 import { features } from '../features/index.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
@@ -8,14 +8,10 @@ import { createHandle } from './handle.ts'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './source-text-area.tsx'
-import { commentToolbar, fullToolbar } from './toolbars.ts'
+import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useEditingField } from './use-editing-field.ts'
-
-const toolbars = {
-  full: resolveToolbar(fullToolbar, features),
-  comment: resolveToolbar(commentToolbar, features),
-}
+import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 const parts = features.flatMap(feature =>
   (feature.parts ?? []).map((Part, index) => ({ id: `${feature.name} ${index}`, Part })),
@@ -23,23 +19,25 @@ const parts = features.flatMap(feature =>
 
 /** The rich-text field: a toolbar over an editable text. */
 export function RichTextField(props: RichTextFieldProps): ReactElement {
-  const { commentEditor = false, initFocus = false, locale = 'ru', name, form, onReady } = props
+  const { commentEditor = false, initFocus = false, wordCount = false, locale = 'ru' } = props
+  const { name, form, onReady } = props
   const hint = useId()
   const bar = useRef<HTMLDivElement>(null)
   const field = useEditingField(props, { hint, focusToolbar: () => focusTabStop(bar.current) })
   const unreadable = useSyncExternalStore(field.subscribe, () => field.content.unreadable)
   const mode = commentEditor ? 'comment' : 'full'
-  const groups = toolbars[mode]
+  const groups = useToolbarGroups(field, mode, props.injectItems)
   return (
     <LocaleProvider locale={locale}>
       <div className="tf-field" data-mode={mode}>
         {unreadable === null ? (
           <>
-            <Toolbar key={mode} ref={bar} field={field} groups={groups} />
+            <Toolbar key={namesOf(groups)} ref={bar} field={field} groups={groups} />
             <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(createHandle(field))} />
             {parts.map(({ id, Part }) => (
               <Part key={id} field={field} />
             ))}
+            {wordCount && <TextCounter field={field} />}
           </>
         ) : (
           <UnreadableText html={unreadable} />
@@ -55,4 +53,9 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
 
 function focusTabStop(bar: HTMLElement | null): void {
   bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+}
+
+/** Other items are measured anew. */
+function namesOf(groups: readonly ToolbarGroup[]): string {
+  return groups.map(group => group.map(({ item }) => item.name).join(' ')).join(' | ')
 }

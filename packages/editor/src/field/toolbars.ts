@@ -35,6 +35,12 @@ export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
   'strikethrough',
   'link',
   '|',
+  'bulletedList',
+  'numberedList',
+  'blockQuote',
+  '|',
   'fontColor',
   'backgroundColor',
+  '|',
+  'codeBlock',
 ]

@@ -29,6 +29,7 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { IconName } from '../core/icon-name.ts'
+import type { ItemIcon } from '../core/item-icon.tsx'
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   'align-center': AlignCenter,
@@ -60,7 +61,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
 }
 
 /** Draws an icon at the size of the toolbar. */
-export function Icon({ name }: { name: IconName }): ReactElement {
-  const Drawing = icons[name]
+export function Icon({ name }: { name: ItemIcon }): ReactElement {
+  const Drawing = typeof name === 'string' ? icons[name] : name
   return <Drawing size={18} strokeWidth={1.75} aria-hidden />
 }

@@ -6,7 +6,7 @@ import { writeCopiedText } from './copied-text.ts'
 import { stayInPlace } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
-import { noteDrop, notePaste } from './paste-place.ts'
+import { noteDrop } from './paste-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
 
@@ -30,7 +30,6 @@ export const clipboard: Feature = {
         handlePaste: (_view, { clipboardData }) => isOfFiles(clipboardData),
         handleDrop: stayInPlace,
         handleDOMEvents: {
-          paste: notePaste,
           drop(view, event) {
             noteDrop(view, event)
             return refuseDroppedFile(event)

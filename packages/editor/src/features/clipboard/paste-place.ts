@@ -3,14 +3,12 @@ import type { EditorView } from 'prosemirror-view'
 
 const dropped = new WeakMap<EditorView, number>()
 
-/** Remembers where something is dropped, until something else is pasted. */
+/** Remembers where something is dropped while the event is handled. */
 export function noteDrop(view: EditorView, { clientX: left, clientY: top }: DragEvent): void {
   const place = view.posAtCoords({ left, top })
-  if (place) dropped.set(view, place.pos)
-}
-
-export function notePaste(view: EditorView): void {
-  dropped.delete(view)
+  if (!place) return
+  dropped.set(view, place.pos)
+  queueMicrotask(() => dropped.delete(view))
 }
 
 /** Where what is pasted or dropped now comes to stand. */

@@ -1,0 +1,49 @@
+import type { FieldHandle, InjectedItem } from '@taskfield/editor'
+import { CalendarDays, LayoutTemplate, SmilePlus } from 'lucide-react'
+
+const signs = ['✅', '⏳', '❗', '👍', '🎯', '🚀']
+
+const templates = [
+  { name: 'bug', label: 'Ошибка', html: '<h4>Шаги</h4><ol><li></li></ol><h4>Ожидалось</h4><p></p>' },
+  { name: 'review', label: 'Приёмка', html: '<h4>Проверено</h4><ul><li></li></ul><p>Принято: </p>' },
+]
+
+function SignPanel({ field, close }: { field: FieldHandle; close: () => void }) {
+  return (
+    <div className="sample-signs">
+      {signs.map(sign => (
+        <button
+          key={sign}
+          type="button"
+          onClick={() => {
+            field.insertHtml(sign)
+            close()
+          }}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Items of a host, one of each kind. */
+export const sampleItems: readonly InjectedItem[] = [
+  {
+    name: 'today',
+    label: 'Вставить сегодняшнюю дату',
+    icon: CalendarDays,
+    run: field => field.insertHtml(new Date().toLocaleDateString('ru')),
+  },
+  {
+    name: 'template',
+    label: 'Вставить шаблон',
+    icon: LayoutTemplate,
+    choices: templates.map(({ name, label, html }) => ({
+      name,
+      label,
+      run: field => field.insertHtml(html),
+    })),
+  },
+  { name: 'sign', label: 'Вставить знак', icon: SmilePlus, after: 'link', panel: SignPanel },
+]
