@@ -3,6 +3,7 @@ import type { Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import type { Locale } from '../messages/message.ts'
 import type { FieldPart } from './field-part.tsx'
+import type { HelpLine } from './help-line.ts'
 import type { Keymap } from './keymap.ts'
 import type { ToolbarItem } from './toolbar-item.ts'
 
@@ -19,6 +20,8 @@ export interface Feature<ItemName extends string = string> {
   readonly plugins?: readonly Plugin[]
   readonly nodeViews?: (locale: Locale) => NodeViews
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
+  /** What the help says of its keys. */
+  readonly help?: readonly HelpLine[]
   /** Balloons, dialogs and bars, drawn once for each field. */
   readonly parts?: readonly FieldPart[]
 }

@@ -11,6 +11,7 @@ export type IconName =
   | 'checkbox-list'
   | 'code-block'
   | 'font-color'
+  | 'help'
   | 'image'
   | 'indent'
   | 'inline-code'

@@ -17,15 +17,26 @@ export function findShortcut(features: readonly Feature[], command: Command): st
   return null
 }
 
+/** The keys that have a sign of their own on any keyboard. */
+const keySigns: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+}
+
 const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃' }
 /** Apple's order of modifiers. */
 const macOrder = ['Ctrl', 'Alt', 'Shift', 'Mod']
 
 /** Writes a key of a keymap as people of the platform read it: `Ctrl+Shift+X`, on a Mac `⇧⌘X`. */
 export function writeShortcut(key: string, onMac: boolean): string {
-  const { modifiers, letter } = split(key)
-  if (!onMac) return [...modifiers.map(name => (name === 'Mod' ? 'Ctrl' : name)), letter].join('+')
-  const signs = macOrder.filter(name => modifiers.includes(name)).map(name => macSigns[name])
+  const { modifiers, letter: name } = split(key)
+  const letter = keySigns[name] ?? name
+  if (!onMac)
+    return [...modifiers.map(modifier => (modifier === 'Mod' ? 'Ctrl' : modifier)), letter].join('+')
+  const signs = macOrder.filter(modifier => modifiers.includes(modifier)).map(modifier => macSigns[modifier])
   return `${signs.join('')}${letter}`
 }
 

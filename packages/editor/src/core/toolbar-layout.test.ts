@@ -11,7 +11,7 @@ function placed(name: string, place: ItemPlace = {}): PlacedEntry {
   return { entry: entry(name), place }
 }
 
-function place(...entries: PlacedEntry[]): string {
+function barWith(...entries: PlacedEntry[]): string {
   const bar = [[entry('a'), entry('b')], [entry('c')]]
   return placeEntries(bar, entries)
     .map(group => group.map(({ item }) => item.name).join(' '))
@@ -32,7 +32,7 @@ describe('items that join a toolbar', () => {
     ['beside themselves', 'a b | c', [placed('b', { before: 'b' })]],
     ['once where they come twice', 'a b | c | x', [placed('x'), placed('x')]],
   ])('stand %s', (_, expected, entries) => {
-    expect(place(...entries)).toBe(expected)
+    expect(barWith(...entries)).toBe(expected)
   })
 
   it('take the place of their namesake with what they do', () => {

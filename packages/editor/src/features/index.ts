@@ -10,6 +10,7 @@ import { color } from './color/color.tsx'
 import { cursors } from './cursors/cursors.ts'
 import { find } from './find/find.ts'
 import { heading } from './heading/heading.ts'
+import { createHelp } from './help/help.ts'
 import { history } from './history/history.ts'
 import { image } from './image/image.ts'
 import { createIndent } from './indent/indent.ts'
@@ -29,8 +30,8 @@ const indent: Feature<'indent' | 'outdent'> = createIndent([
   { more: indentCode, less: outdentCode },
 ])
 
-/** All that the field can do. Where two want one key, the earlier is asked first. */
-export const features: readonly Feature[] = [
+/** All that is done in the text. Where two want one key, the earlier is asked first. */
+const editing: readonly Feature[] = [
   history,
   basicMarks,
   link,
@@ -55,6 +56,11 @@ export const features: readonly Feature[] = [
   phoneInput,
 ]
 
+const help: Feature<'help'> = createHelp(editing)
+
+/** All that the field can do. */
+export const features: readonly Feature[] = [...editing, help]
+
 /** The names that a toolbar may hold. */
 export type ToolbarItemName = ItemNames<
   | typeof alignment
@@ -64,6 +70,7 @@ export type ToolbarItemName = ItemNames<
   | typeof indent
   | typeof link
   | typeof list
+  | typeof help
   | typeof color
   | typeof heading
   | typeof history

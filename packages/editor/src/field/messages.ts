@@ -4,7 +4,10 @@ import type { TextCount } from './count-text.ts'
 /** Names the field where the host does not. */
 export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }
 
-export const keysHint: Message = { ru: 'Alt+F10: панель инструментов', en: 'Alt+F10: toolbar' }
+export const keysHint: Message = {
+  ru: 'Alt+F10: панель инструментов, Alt+0: клавиши',
+  en: 'Alt+F10: toolbar, Alt+0: keys',
+}
 
 export const unreadableText: Message = {
   ru: 'Этот текст слишком сложен, чтобы править его здесь. Он цел: ниже его слова и исходный код.',

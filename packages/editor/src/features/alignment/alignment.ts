@@ -44,4 +44,10 @@ export const alignment: Feature<'alignment'> = {
     'Mod-Shift-j': justify,
   },
   toolbarItems: [alignmentItem],
+  help: [
+    { section: 'blocks', label: leftLabel, keys: ['Mod-Shift-l'] },
+    { section: 'blocks', label: centerLabel, keys: ['Mod-Shift-e'] },
+    { section: 'blocks', label: rightLabel, keys: ['Mod-Shift-r'] },
+    { section: 'blocks', label: justifyLabel, keys: ['Mod-Shift-j'] },
+  ],
 }

@@ -1,5 +1,6 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
+import { backspaceHelp, besideObjectHelp } from './messages.ts'
 import { deleteInGap, insertParagraphInGap } from './gaps.ts'
 import { joinTextBackward, joinTextForward } from './join-text.ts'
 import { deleteSelectedObject, insertParagraphBeside, selectObject } from './objects.ts'
@@ -32,5 +33,9 @@ export const blockBorders: Feature = {
     Delete: deleteOn,
     'Mod-Delete': deleteOn,
   },
+  help: [
+    { section: 'editing', label: backspaceHelp, keys: ['Backspace', 'Delete'] },
+    { section: 'editing', label: besideObjectHelp, keys: ['Enter', 'Shift-Enter'] },
+  ],
   plugins: [wholeObjects],
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
 import { leaveQuote, leaveQuoteAtStart } from './leave-quote.ts'
-import { blockQuoteLabel } from './messages.ts'
+import { blockQuoteLabel, leaveQuoteHelp } from './messages.ts'
 import { quoteTypingRule } from './typing-rule.ts'
 import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
 
@@ -19,4 +19,8 @@ export const blockQuote: Feature<'blockQuote'> = {
   keymap: { Enter: leaveQuote, Backspace: leaveQuoteAtStart },
   inputRules: [quoteTypingRule],
   toolbarItems: [blockQuoteItem],
+  help: [
+    { section: 'blocks', label: blockQuoteLabel, typed: ['> '] },
+    { section: 'blocks', label: leaveQuoteHelp, keys: ['Enter', 'Backspace'] },
+  ],
 }

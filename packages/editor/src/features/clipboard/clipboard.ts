@@ -6,6 +6,7 @@ import { writeCopiedText } from './copied-text.ts'
 import { stayInPlace } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
+import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
 import { noteDrop } from './paste-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
@@ -16,6 +17,12 @@ import { readPastedText } from './pasted-text.ts'
  */
 export const clipboard: Feature = {
   name: 'clipboard',
+  help: [
+    { section: 'editing', label: copyHelp, keys: ['Mod-c'], boundBy: 'browser' },
+    { section: 'editing', label: cutHelp, keys: ['Mod-x'], boundBy: 'browser' },
+    { section: 'editing', label: pasteHelp, keys: ['Mod-v'], boundBy: 'browser' },
+    { section: 'editing', label: pastePlainHelp, keys: ['Mod-Shift-v'], boundBy: 'browser' },
+  ],
   plugins: [
     new Plugin({
       props: {

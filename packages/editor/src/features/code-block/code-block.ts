@@ -12,7 +12,14 @@ import { codeBlockView } from './code-block-view.ts'
 import { indentCode, leaveAtEnd, leaveAtStart, newCodeLine, outdentCode } from './code-keys.ts'
 import { highlighter } from './highlight/highlighter.ts'
 import { codeLanguages } from './languages.ts'
-import { codeBlockLabel } from './messages.ts'
+import {
+  codeBlockLabel,
+  endCodeHelp,
+  indentCodeHelp,
+  leaveCodeHelp,
+  newCodeLineHelp,
+  outdentCodeHelp,
+} from './messages.ts'
 import { backticksRule, chooseTypedLanguage } from './typing-rules.ts'
 
 const codeBlockItem: ToolbarItem<'codeBlock'> = {
@@ -44,4 +51,12 @@ export const codeBlock: Feature<'codeBlock'> = {
   plugins: [highlighter],
   nodeViews: locale => ({ codeBlock: codeBlockView(locale) }),
   toolbarItems: [codeBlockItem],
+  help: [
+    { section: 'code', label: codeBlockLabel, typed: ['```'] },
+    { section: 'code', label: indentCodeHelp, keys: ['Tab'] },
+    { section: 'code', label: outdentCodeHelp, keys: ['Shift-Tab'] },
+    { section: 'code', label: newCodeLineHelp, keys: ['Enter'] },
+    { section: 'code', label: leaveCodeHelp, keys: ['ArrowDown'] },
+    { section: 'code', label: endCodeHelp, keys: ['Backspace'] },
+  ],
 }

@@ -7,3 +7,22 @@ export const languageLabel: Message = { ru: 'Язык', en: 'Language' }
 export const copyCodeLabel: Message = { ru: 'Скопировать код', en: 'Copy code' }
 
 export const codeCopied: Message = { ru: 'Скопировано', en: 'Copied' }
+
+export const indentCodeHelp: Message = { ru: 'Сдвинуть строки вправо', en: 'Indent the lines' }
+
+export const outdentCodeHelp: Message = { ru: 'Сдвинуть строки влево', en: 'Outdent the lines' }
+
+export const newCodeLineHelp: Message = {
+  ru: 'Новая строка; трижды в конце — выйти из кода',
+  en: 'New line; three times at the end, leave the code',
+}
+
+export const leaveCodeHelp: Message = {
+  ru: 'В последней строке — выйти под код',
+  en: 'In the last line, leave the code below',
+}
+
+export const endCodeHelp: Message = {
+  ru: 'В пустом коде — сделать абзац',
+  en: 'In empty code, make a paragraph',
+}

@@ -3,6 +3,7 @@ import type { Feature } from '../../core/feature.ts'
 import { arrow } from './arrows.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
+import { arrowsHelp } from './messages.ts'
 
 /** The caret between blocks where no text is, and the line that shows where something dragged will land. */
 export const cursors: Feature = {
@@ -14,5 +15,6 @@ export const cursors: Feature = {
     ArrowDown: arrow('down'),
   },
   plugins: [gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
+  help: [{ section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] }],
   parts: [InsertParagraphButtons],
 }

@@ -23,3 +23,6 @@ export function countMessage(current: number, count: number): Message {
 export function replacedMessage(count: number): Message {
   return { ru: `Заменено: ${count}`, en: `Replaced: ${count}` }
 }
+
+export const nextMatchHelp: Message = { ru: 'Следующее найденное', en: 'Next match' }
+export const previousMatchHelp: Message = { ru: 'Предыдущее найденное', en: 'Previous match' }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
+import type { HelpLine } from '../../core/help-line.ts'
 import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar-item.ts'
 import { headingLabel, headingLevelLabel, noHeadingLabel, paragraphLabel } from './messages.ts'
 import { headingTypingRule } from './typing-rules.ts'
@@ -37,4 +38,13 @@ export const heading: Feature<'heading'> = {
   },
   inputRules: [headingTypingRule],
   toolbarItems: [headingItem],
+  help: [
+    { section: 'blocks', label: paragraphLabel, keys: ['Mod-Alt-0'] },
+    ...[1, 2, 3].map((level): HelpLine => ({
+      section: 'blocks',
+      label: headingLevelLabel(level),
+      keys: [`Mod-Alt-${level}`],
+      typed: [`${'#'.repeat(level)} `],
+    })),
+  ],
 }

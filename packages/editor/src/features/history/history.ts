@@ -14,5 +14,9 @@ export const history: Feature<'undo' | 'redo'> = {
   keymap: { 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo },
   // What belongs to one step is decided by `undoSteps` alone, not by the clock.
   plugins: [undoSteps, historyPlugin({ depth: 5000, newGroupDelay: Infinity })],
+  help: [
+    { section: 'editing', label: undoLabel, keys: ['Mod-z'] },
+    { section: 'editing', label: redoLabel, keys: ['Mod-y', 'Mod-Shift-z'] },
+  ],
   toolbarItems: [undoItem, redoItem],
 }

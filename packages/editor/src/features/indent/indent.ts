@@ -20,6 +20,10 @@ export function createIndent(ofContent: readonly Indentation[]): Feature<'indent
   return {
     name: 'indent',
     keymap: { 'Mod-]': indent, 'Mod-[': outdent },
+    help: [
+      { section: 'blocks', label: indentLabel, keys: ['Mod-]'] },
+      { section: 'blocks', label: outdentLabel, keys: ['Mod-['] },
+    ],
     toolbarItems: [
       { name: 'indent', label: indentLabel, icon: 'indent', run: indent },
       { name: 'outdent', label: outdentLabel, icon: 'outdent', run: outdent },

@@ -3,6 +3,7 @@ import { chainCommands, newlineInCode } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature.ts'
+import { lineBreakHelp } from './messages.ts'
 
 /** Breaks the line within its block; what is typed next keeps the marks. */
 const insertLineBreak: Command = (state, dispatch, view) => {
@@ -28,4 +29,5 @@ function repeatCaret(view: EditorView): void {
 export const lineBreak: Feature = {
   name: 'line-break',
   keymap: { 'Shift-Enter': chainCommands(newlineInCode, insertLineBreak) },
+  help: [{ section: 'blocks', label: lineBreakHelp, keys: ['Shift-Enter'] }],
 }

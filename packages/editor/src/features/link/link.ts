@@ -6,7 +6,7 @@ import { LinkBalloon } from './link-balloon.tsx'
 import { editLink, linkBalloonState } from './link-balloon-state.ts'
 import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
-import { linkLabel } from './messages.ts'
+import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
 
 const linkItem: ToolbarItem<'link'> = {
@@ -35,5 +35,10 @@ export const link: Feature<'link'> = {
   inputRules: [typedLinkRule],
   plugins: [linkBalloonState, pasteLink, openOnClick],
   toolbarItems: [linkItem],
+  help: [
+    { section: 'text', label: linkLabel, keys: ['Mod-k'] },
+    { section: 'text', label: typedLinkHelp, keys: ['Enter', 'Shift-Enter'], typed: ['www.site.ru '] },
+    { section: 'text', label: openLinkHelp, keys: ['Alt-Enter'] },
+  ],
   parts: [LinkBalloon],
 }

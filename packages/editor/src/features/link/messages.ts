@@ -24,3 +24,7 @@ export const unsafeAddress: Message = {
   ru: 'Такой адрес не открыть безопасно. Нужен адрес сайта, почты или телефон.',
   en: 'This address cannot be opened safely. Give the address of a site, an e-mail address or a phone number.',
 }
+
+export const openLinkHelp: Message = { ru: 'Открыть ссылку под курсором', en: 'Open the link at the caret' }
+
+export const typedLinkHelp: Message = { ru: 'Ссылка из набранного адреса', en: 'Link of a typed address' }

@@ -5,6 +5,7 @@ import { stayInList } from './indent-items.ts'
 import { indentList } from './indent-list.ts'
 import { itemView } from './item-view.ts'
 import { joinItemBackward, joinItemForward } from './join-items.ts'
+import { listHelp } from './key-help.ts'
 import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
 import { tickItems } from './tick-items.ts'
@@ -40,4 +41,5 @@ export const list: Feature<'bulletedList' | 'numberedList'> = {
   plugins: [tidyLists, checkboxLists],
   nodeViews: locale => ({ listItem: itemView(locale) }),
   toolbarItems: [bulletedListItem, numberedListItem],
+  help: listHelp,
 }

@@ -34,3 +34,19 @@ export const startError: Message = { ru: 'Введите целое число',
 
 /** Names the box of an item. */
 export const checkboxLabel: Message = { ru: 'Выполнено', en: 'Done' }
+
+export const nestItemHelp: Message = { ru: 'Вложить пункт глубже', en: 'Nest the item deeper' }
+
+export const liftItemHelp: Message = { ru: 'Поднять пункт на уровень выше', en: 'Move the item a level up' }
+
+export const newItemHelp: Message = {
+  ru: 'Новый пункт; в пустом пункте — выйти из списка',
+  en: 'New item; in an empty item, leave the list',
+}
+
+export const deleteMarkHelp: Message = {
+  ru: 'В начале пункта — сделать его абзацем',
+  en: 'At the start of an item, make it a paragraph',
+}
+
+export const tickItemHelp: Message = { ru: 'Поставить или снять флажок', en: 'Tick or clear the box' }

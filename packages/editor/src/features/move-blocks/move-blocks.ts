@@ -2,6 +2,7 @@ import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Command } from 'prosemirror-state'
 import type { Feature } from '../../core/feature.ts'
+import { moveDownHelp, moveUpHelp } from './messages.ts'
 
 const { blockQuote, list, listItem } = schema.nodes
 
@@ -32,4 +33,8 @@ function holdsMovable({ type }: Node): boolean {
 export const moveBlocksFeature: Feature = {
   name: 'move-blocks',
   keymap: { 'Alt-Shift-ArrowUp': moveBlocks(-1), 'Alt-Shift-ArrowDown': moveBlocks(1) },
+  help: [
+    { section: 'editing', label: moveUpHelp, keys: ['Alt-Shift-ArrowUp'] },
+    { section: 'editing', label: moveDownHelp, keys: ['Alt-Shift-ArrowDown'] },
+  ],
 }

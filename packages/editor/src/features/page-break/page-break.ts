@@ -17,6 +17,7 @@ const pageBreakItem: ToolbarItem<'pageBreak'> = {
 export const pageBreak: Feature<'pageBreak'> = {
   name: 'page-break',
   keymap: { 'Mod-Enter': insertPageBreak },
+  help: [{ section: 'blocks', label: insertPageBreakLabel, keys: ['Mod-Enter'], typed: ['---'] }],
   inputRules: [dashesRule],
   nodeViews: locale => ({
     pageBreak: node => {

@@ -1,6 +1,7 @@
 import { AllSelection, NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
 import { isBlockObject } from '../../core/block-object.ts'
 import type { Feature } from '../../core/feature.ts'
+import { selectAllHelp } from './messages.ts'
 
 /** Selects by steps: the text of a cell or caption, the table or image around it, everything. */
 const selectAll: Command = (state, dispatch) => {
@@ -25,4 +26,8 @@ function enclosures({ $from, $to }: Selection): Selection[] {
 }
 
 /** Ctrl+A. */
-export const selectAllFeature: Feature = { name: 'select-all', keymap: { 'Mod-a': selectAll } }
+export const selectAllFeature: Feature = {
+  name: 'select-all',
+  keymap: { 'Mod-a': selectAll },
+  help: [{ section: 'moving', label: selectAllHelp, keys: ['Mod-a'] }],
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderField } from '../../testing/render-field.tsx'
+
+const dialog = page.getByRole('dialog', { name: 'Клавиши' })
+const open = (): Promise<void> => userEvent.keyboard('{Alt>}0{/Alt}')
+const lineOf = (label: string): string | null | undefined =>
+  [...document.querySelectorAll('.tf-help-line')].find(line => line.firstChild?.textContent === label)
+    ?.lastChild?.textContent
+
+describe('the help', () => {
+  it('opens by Alt+0 and gives the focus back to the text', async () => {
+    const { text } = await renderField({ value: '<p>one</p>', initFocus: true })
+    await open()
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(text)
+    await open()
+    await userEvent.click(page.getByRole('button', { name: 'Закрыть' }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+  })
+
+  it('says the keys of the features, and the signs that are typed', async () => {
+    await renderField({ value: '<p>one</p>', initFocus: true })
+    await open()
+    await expect.element(dialog).toBeVisible()
+    expect(lineOf('Повторить')).toBe('Ctrl+Y или Ctrl+Shift+Z')
+    expect(lineOf('Заголовок 2')).toBe('Ctrl+Alt+2 или ## пробел')
+    expect(lineOf('Вложить пункт глубже')).toBe('Tab')
+  })
+
+  it('says them in English', async () => {
+    await renderField({ value: '<p>one</p>', initFocus: true, locale: 'en' })
+    await open()
+    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    expect(lineOf('Redo')).toBe('Ctrl+Y or Ctrl+Shift+Z')
+  })
+
+  it('opens from the toolbar of a host that offers it, also in comments', async () => {
+    await page.viewport(1600, 800)
+    await renderField({ commentEditor: true, injectItems: [{ name: 'help' }] })
+    await userEvent.click(page.getByRole('button', { name: 'Клавиши' }))
+    await expect.element(dialog).toBeVisible()
+  })
+})

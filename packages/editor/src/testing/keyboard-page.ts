@@ -1,0 +1,57 @@
+import type { Feature } from '../core/feature.ts'
+import { helpSections, type HelpLine } from '../core/help-line.ts'
+import { writeShortcut } from '../core/shortcut.ts'
+import { sectionLabels } from '../features/help/messages.ts'
+import { decisions, newerHabits } from './key-scenarios/decisions.ts'
+import { scenarios, type Scenario } from './key-scenarios/scenario.ts'
+
+const introduction = `# The keyboard
+
+Written from the keymaps of the features by \`npx vitest run packages/editor/src/testing/keyboard-page.test.ts -u\`; a test
+holds this page to them. The field shows the same by Alt+0. On a Mac Ctrl is Cmd (⌘) and Alt is Option (⌥).
+
+Shortcuts with letters, digits and signs work on every keyboard layout, a Russian one among them, and with Caps Lock. Where a key has several
+lines here, the place of the caret decides. What is formatted while it is typed is taken back by Ctrl+Z, or by Backspace right after it.
+`
+
+const comparison = `## Other than in CKEditor 5
+
+Elsewhere the keys do what users of CKEditor 5 are used to: 255 recorded sequences hold the field to it
+(\`packages/editor/src/testing/key-scenarios\`). In these it was decided otherwise. \`|\` and \`^\` stand for the caret, or \`[\` and \`]\` for the
+selection.
+`
+
+/** Writes `docs/keyboard.md`. */
+export function writeKeyboardPage(features: readonly Feature[]): string {
+  const lines = features.flatMap(({ help = [] }) => help)
+  const tables = helpSections.map(section => {
+    const rows = lines.filter(line => line.section === section).map(rowOf)
+    return `## ${sectionLabels[section].en}\n\n| What | Keys | Typed |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+  })
+  const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends).map(Number)))
+  const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios))
+  const otherwise = `${comparison}\n${decided.join('\n')}\n`
+  const asNewer = `Here the field follows the newest version, not the one that existing data comes from.\n\n${newer.join('\n')}\n`
+  return [introduction, ...tables, otherwise, asNewer].join('\n')
+}
+
+function rowOf({ label, keys = [], typed = [] }: HelpLine): string {
+  const shown = keys.map(key => writeShortcut(key, false)).map(asCode)
+  return `| ${label.en} | ${shown.join(', ')} | ${typed.map(asCode).join(', ')} |`
+}
+
+function itemOf(why: string, numbers: readonly number[]): string {
+  const examples = scenarios.filter(({ number }) => numbers.includes(number)).map(exampleOf)
+  return [`- ${why}`, ...examples].join('\n')
+}
+
+function exampleOf({ start, keys, end }: Scenario): string {
+  return `  - ${asCode(start)}, keys ${asCode(keys)}: ${asCode(end)}`
+}
+
+/** A text in which backticks may stand; bars would end a cell. */
+function asCode(text: string): string {
+  const fence = text.includes('`') ? '````' : '`'
+  const space = text.startsWith('`') || text.endsWith('`') || fence.length > 1 ? ' ' : ''
+  return `${fence}${space}${text.replaceAll('\n', '⏎')}${space}${fence}`
+}
