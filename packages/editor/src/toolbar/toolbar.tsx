@@ -7,6 +7,7 @@ import { toolbarLabel } from './messages.ts'
 import { OverflowMenu } from './overflow-menu.tsx'
 import { splitGroups } from './split-groups.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
 import { useFittingItems } from './use-fitting-items.ts'
 
 interface ToolbarProps {
@@ -26,6 +27,7 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
 }: ToolbarProps): ReactElement {
   const say = useMessages()
   const fitting = useFittingItems(ref)
+  useAboveKeyboard(ref, field)
   const { shown, hidden } = splitGroups(groups, fitting)
   return (
     <Parts.Root

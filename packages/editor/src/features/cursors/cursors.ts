@@ -1,11 +1,12 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import type { Feature } from '../../core/feature.ts'
 import { arrow } from './arrows.ts'
+import { caretInSight } from './caret-in-sight.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 import { arrowsHelp } from './messages.ts'
 
-/** The caret between blocks where no text is, and the line that shows where something dragged will land. */
+/** The caret between blocks where no text is and in sight below bars, and the line that shows where something dragged will land. */
 export const cursors: Feature = {
   name: 'cursors',
   keymap: {
@@ -14,7 +15,7 @@ export const cursors: Feature = {
     ArrowUp: arrow('up'),
     ArrowDown: arrow('down'),
   },
-  plugins: [gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
+  plugins: [caretInSight, gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
   help: [{ section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] }],
   parts: [InsertParagraphButtons],
 }

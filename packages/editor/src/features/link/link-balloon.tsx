@@ -11,21 +11,19 @@ import { linkLabel } from './messages.ts'
 
 /** The balloon of the link at the caret: what can be done with it, or the form of its address. */
 export function LinkBalloon({ field }: { field: Field }): ReactElement | null {
+  const { mode } = useEditorState(field, state => ({ mode: field.isEditable ? balloonMode(state) : null }))
+  return mode && <OpenBalloon key={mode} field={field} mode={mode} />
+}
+
+function OpenBalloon({ field, mode }: { field: Field; mode: 'edit' | 'actions' }): ReactElement {
   const say = useMessages()
-  const { mode, href, from, to } = useEditorState(field, state => {
+  const { href, from, to } = useEditorState(field, state => {
     const link = findLink(state)
     const { from: start, to: end } = link ?? state.selection
-    return {
-      mode: field.isEditable ? balloonMode(state) : null,
-      href: link?.href ?? '',
-      from: start,
-      to: end,
-    }
+    return { href: link?.href ?? '', from: start, to: end }
   })
-  if (!mode) return null
   return (
     <Balloon
-      key={mode}
       field={field}
       label={say(linkLabel)}
       from={from}

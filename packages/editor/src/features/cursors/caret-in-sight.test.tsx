@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderField } from '../../testing/render-field.tsx'
+
+afterEach(() => {
+  window.scrollTo(0, 0)
+  document.querySelector('#head')?.remove()
+})
+
+const lines = Array.from({ length: 80 }, (_, index) => `<p>строка ${index}</p>`).join('')
+const caretTop = (): number => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0
+const toolbarBottom = (container: HTMLElement): number =>
+  container.querySelector('.tf-toolbar')?.getBoundingClientRect().bottom ?? 0
+const up = (times: number): Promise<void> => userEvent.keyboard(`{ArrowUp>${times}/}`)
+
+describe('the caret', () => {
+  it('does not go below the toolbar while it is moved up', async () => {
+    await page.viewport(800, 500)
+    const { container } = await renderField({ value: lines, initFocus: true })
+    await up(40)
+    await vi.waitFor(() => expect(caretTop()).toBeGreaterThan(toolbarBottom(container)))
+    expect(toolbarBottom(container)).toBeLessThan(100)
+  })
+
+  it('does not go below the head of the page either', async () => {
+    await page.viewport(800, 500)
+    const head = document.body.appendChild(document.createElement('div'))
+    head.id = 'head'
+    head.style.cssText = 'position: fixed; inset: 0 0 auto; height: 90px; z-index: 5; background: white'
+    await renderField({ value: lines, initFocus: true })
+    await up(40)
+    await vi.waitFor(() => expect(caretTop()).toBeGreaterThan(90))
+  })
+
+  it('stays where a click has put it', async () => {
+    await page.viewport(800, 500)
+    const { text } = await renderField({ value: lines })
+    window.scrollTo(0, 400)
+    const line = text.children[20]
+    await userEvent.click(line ?? text)
+    expect(window.scrollY).toBe(400)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Command } from 'prosemirror-state'
+import { useEffect, type RefObject } from 'react'
+import type { Field } from '../core/field.ts'
+
+/** A window that has lost this much of its height shows a keyboard: px. */
+const lowestKeyboard = 120
+
+/**
+ * On a phone the toolbar stands right above the keyboard while the text is edited. The field then has the attribute
+ * `data-above-keyboard`, and `--tf-keyboard` is the height that the keyboard covers of the page.
+ */
+export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, field: Field): void {
+  useEffect(() => {
+    const around = bar.current?.parentElement
+    const viewport = window.visualViewport
+    if (!around || !viewport || !matchMedia('(pointer: coarse)').matches) return undefined
+    let isEditing = false
+    let { width } = viewport
+    // The keyboard may be there already; a page that is not laid out yet has another width, too.
+    let fullHeight = window.innerWidth === width ? Math.max(viewport.height, window.innerHeight) : 0
+    const place = (): void => {
+      fullHeight = viewport.width === width ? Math.max(fullHeight, viewport.height) : viewport.height
+      ;({ width } = viewport)
+      // Zooming in makes the viewport smaller, too.
+      const hasKeyboard = viewport.scale < 1.1 && fullHeight - viewport.height > lowestKeyboard
+      const covered = document.documentElement.clientHeight - viewport.offsetTop - viewport.height
+      around.style.setProperty('--tf-keyboard', `${Math.max(0, Math.round(covered))}px`)
+      const wasAbove = around.hasAttribute('data-above-keyboard')
+      const isAbove = around.toggleAttribute('data-above-keyboard', hasKeyboard && isEditing)
+      // The toolbar may cover the caret that the browser has just brought into sight.
+      if (isAbove && !wasAbove && isInText(field, document.activeElement)) field.run(showCaret)
+    }
+    const noteFocus = ({ target }: FocusEvent): void => {
+      isEditing = isInText(field, target) || (isEditing && isOfField(around, target))
+      place()
+    }
+    document.addEventListener('focusin', noteFocus)
+    viewport.addEventListener('resize', place)
+    viewport.addEventListener('scroll', place)
+    return () => {
+      document.removeEventListener('focusin', noteFocus)
+      viewport.removeEventListener('resize', place)
+      viewport.removeEventListener('scroll', place)
+    }
+  }, [bar, field])
+}
+
+const showCaret: Command = (state, dispatch) => {
+  dispatch?.(state.tr.scrollIntoView())
+  return true
+}
+
+function isInText({ view }: Field, target: EventTarget | null): boolean {
+  return target instanceof Node && view?.dom.contains(target) === true
+}
+
+/** Whether something is part of a field or of one of its popups, so that the toolbar stays where it is. */
+function isOfField(around: Element, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return around.contains(target) || target.closest('.tf-floating') !== null
+}
