@@ -38,6 +38,7 @@ export const sampleItems: readonly InjectedItem[] = [
   {
     name: 'template',
     label: 'Вставить шаблон',
+    after: 'link',
     icon: LayoutTemplate,
     choices: templates.map(({ name, label, html }) => ({
       name,

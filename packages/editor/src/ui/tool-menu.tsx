@@ -3,6 +3,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import { Check, ChevronDown } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
+import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
 /** One line of a drop-down. */
 export interface MenuChoice {
@@ -38,7 +39,12 @@ export function ToolMenu({
 }: ToolMenuProps): ReactElement {
   const chosen = useRef(false)
   return (
-    <Menu.Root modal={false} disabled={disabled} onOpenChange={open => open && (chosen.current = false)}>
+    <Menu.Root
+      modal={false}
+      disabled={disabled}
+      onOpenChange={open => open && (chosen.current = false)}
+      onOpenChangeComplete={open => open && unhideFocusGuards()}
+    >
       <Tooltip label={label}>
         <Toolbar.Button
           className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
@@ -50,7 +56,7 @@ export function ToolMenu({
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Toolbar.Button>
       </Tooltip>
-      <Menu.Portal>
+      <Menu.Portal role="region" aria-label={label}>
         <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
           <Menu.Popup
             className="tf-popup tf-menu"

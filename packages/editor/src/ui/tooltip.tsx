@@ -20,7 +20,8 @@ export function Tooltip({ label, shortcut = null, children }: TooltipProps): Rea
       }}
     >
       <Parts.Trigger render={children} />
-      <Parts.Portal>
+      {/* To be read by eyes: the button has the same name, and its shortcut, for ears. */}
+      <Parts.Portal aria-hidden>
         <Parts.Positioner className="tf-floating" sideOffset={6}>
           <Parts.Popup className="tf-tooltip">
             {label}

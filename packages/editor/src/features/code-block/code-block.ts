@@ -16,6 +16,7 @@ import {
   codeBlockLabel,
   endCodeHelp,
   indentCodeHelp,
+  languageLabel,
   leaveCodeHelp,
   newCodeLineHelp,
   outdentCodeHelp,
@@ -25,7 +26,7 @@ import { backticksRule, chooseTypedLanguage } from './typing-rules.ts'
 const codeBlockItem: ToolbarItem<'codeBlock'> = {
   name: 'codeBlock',
   label: codeBlockLabel,
-  emptyLabel: codeBlockLabel,
+  emptyLabel: languageLabel,
   icon: 'code-block',
   run: toggleCodeBlock,
   isActive: state => findCodeBlock(state) !== null,
