@@ -24,6 +24,8 @@ export type IconName =
   | 'redo'
   | 'remove-format'
   | 'strikethrough'
+  | 'subscript'
+  | 'superscript'
   | 'table'
   | 'underline'
   | 'undo'

@@ -5,7 +5,7 @@ import { Plugin, type Command } from 'prosemirror-state'
 export type Keymap = Readonly<Record<string, Command>>
 
 /**
- * Makes a keymap work. Shortcuts with letters work on every keyboard layout: where the key types `И`, Ctrl with it
+ * Makes a keymap work. Shortcuts with letters, digits and some signs work on every keyboard layout: where the key types `И`, Ctrl with it
  * is Ctrl+B, also when Caps Lock is on and when the browser tells no `keyCode` (WebKit on Linux).
  */
 export function keymapPlugin(keymap: Keymap): Plugin {
@@ -30,8 +30,11 @@ function asLatin(event: KeyboardEvent): KeyboardEvent | null {
   return key === event.key ? null : new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey })
 }
 
+/** The signs of shortcuts, by the place of their key on a Latin keyboard. */
+const latinSigns: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Backslash: '\\' }
+
 /** A Latin letter stays itself wherever it lies (Dvorak); only a key that types none is told by its place. */
-function latinKey(event: KeyboardEvent): string {
-  if (/^[!-~]$/.test(event.key)) return event.key.toLowerCase()
-  return /^(?:Key|Digit)([A-Z\d])$/.exec(event.code)?.[1]?.toLowerCase() ?? event.key
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (/^[!-~]$/.test(key)) return key.toLowerCase()
+  return /^(?:Key|Digit)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? latinSigns[code] ?? key
 }

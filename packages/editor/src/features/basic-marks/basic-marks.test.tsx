@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
-import { isMarkActive } from './mark-commands.ts'
+import { pressWithControl, type RawKey } from '../../testing/raw-key.ts'
+import { basicMarks } from './basic-marks.ts'
+import { basicMarkNames, isMarkActive } from './mark-commands.ts'
 
-describe('bold, italic, underline and strikethrough', () => {
+describe('marks that are on or off', () => {
   it.each([
     ['bold', '{Control>}b{/Control}', '<p>one [<strong>two]</strong></p>'],
     ['italic', '{Control>}i{/Control}', '<p>one [<i>two]</i></p>'],
     ['underline', '{Control>}u{/Control}', '<p>one [<u>two]</u></p>'],
     ['strikethrough', '{Control>}{Shift>}x{/Shift}{/Control}', '<p>one [<s>two]</s></p>'],
+    ['code', '{Control>}e{/Control}', '<p>one [<code>two]</code></p>'],
+    ['subscript', '{Control>},{/Control}', '<p>one [<sub>two]</sub></p>'],
+    ['superscript', '{Control>}.{/Control}', '<p>one [<sup>two]</sup></p>'],
   ])('makes the selected text %s by its shortcut, and plain again', async (_, keys, html) => {
     const { press, written } = openField('<p>one [two]</p>')
     await press(keys)
@@ -34,6 +39,33 @@ describe('bold, italic, underline and strikethrough', () => {
     expect(written()).toBe(
       '<p><strong>[one</strong></p><pre><code class="language-plaintext">two</code></pre><h2><strong>three]</strong></h2>',
     )
+  })
+
+  it('makes subscript of superscript, never both', async () => {
+    const { press, written } = openField('<p>[x<sup>2</sup>]</p>')
+    await press('{Control>},{/Control}')
+    expect(written()).toBe('<p><sub>[x2]</sub></p>')
+  })
+
+  it.each(basicMarkNames)('has a button for %s, which code blocks and a field to read disable', name => {
+    const item = basicMarks.toolbarItems?.find(candidate => candidate.name === name)
+    const command = item && 'run' in item ? item.run : undefined
+    expect(command?.(openField('<p>on|e</p>').field.state)).toBe(true)
+    expect(command?.(openField('<pre><code>on|e</code></pre>').field.state)).toBe(false)
+    const { field } = openField('<p>[one]</p>', { readOnly: true })
+    if (command) field.run(command)
+    expect(field.content.getHtml()).toBe('<p>one</p>')
+  })
+
+  it.each<[string, RawKey, string]>([
+    ['Ctrl+E', { key: 'у', code: 'KeyE', keyCode: 0 }, '<p><code>one</code></p>'],
+    ['Ctrl+,', { key: 'б', code: 'Comma', keyCode: 0 }, '<p><sub>one</sub></p>'],
+    ['Ctrl+.', { key: 'ю', code: 'Period', keyCode: 0 }, '<p><sup>one</sup></p>'],
+    ['Ctrl+.', { key: 'ю', code: 'Period', keyCode: 190 }, '<p><sup>one</sup></p>'],
+  ])('%s works with a Russian layout', async (_, key, html) => {
+    const { field } = openField('<p>[one]</p>')
+    await pressWithControl(key)
+    expect(field.content.getHtml()).toBe(html)
   })
 
   it('goes on in bold after Enter', async () => {

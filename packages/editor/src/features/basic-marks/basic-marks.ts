@@ -1,46 +1,49 @@
 import type { Feature } from '../../core/feature.ts'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import {
+  boldItem,
+  inlineCodeItem,
+  italicItem,
+  removeFormatItem,
+  strikethroughItem,
+  subscriptItem,
+  superscriptItem,
+  underlineItem,
+} from './mark-items.ts'
+import type { BasicMark } from './mark-commands.ts'
 import { markTypingRules } from './typing-rules.ts'
-import { isMarkActive, toggleBasicMark } from './mark-commands.ts'
-import { boldLabel, italicLabel, strikethroughLabel } from './messages.ts'
 
-const toggleBold = toggleBasicMark('bold')
-const toggleItalic = toggleBasicMark('italic')
-const toggleStrikethrough = toggleBasicMark('strikethrough')
-
-const boldItem: ToolbarItem<'bold'> = {
-  name: 'bold',
-  label: boldLabel,
-  icon: 'bold',
-  run: toggleBold,
-  isActive: state => isMarkActive(state, 'bold'),
-}
-
-const italicItem: ToolbarItem<'italic'> = {
-  name: 'italic',
-  label: italicLabel,
-  icon: 'italic',
-  run: toggleItalic,
-  isActive: state => isMarkActive(state, 'italic'),
-}
-
-const strikethroughItem: ToolbarItem<'strikethrough'> = {
-  name: 'strikethrough',
-  label: strikethroughLabel,
-  icon: 'strikethrough',
-  run: toggleStrikethrough,
-  isActive: state => isMarkActive(state, 'strikethrough'),
-}
-
-/** Bold, italic, strikethrough, and underline, which has a shortcut only. */
-export const basicMarks: Feature<'bold' | 'italic' | 'strikethrough'> = {
+/** Bold and the other marks that are only on or off, and the way to take all formatting off. */
+export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
   name: 'basic-marks',
   keymap: {
-    'Mod-b': toggleBold,
-    'Mod-i': toggleItalic,
-    'Mod-u': toggleBasicMark('underline'),
-    'Mod-Shift-x': toggleStrikethrough,
+    'Mod-b': boldItem.run,
+    'Mod-i': italicItem.run,
+    'Mod-u': underlineItem.run,
+    'Mod-Shift-x': strikethroughItem.run,
+    'Mod-e': inlineCodeItem.run,
+    'Mod-,': subscriptItem.run,
+    'Mod-.': superscriptItem.run,
+    'Mod-\\': removeFormatItem.run,
   },
   inputRules: markTypingRules,
-  toolbarItems: [boldItem, italicItem, strikethroughItem],
+  toolbarItems: [
+    boldItem,
+    italicItem,
+    underlineItem,
+    strikethroughItem,
+    inlineCodeItem,
+    subscriptItem,
+    superscriptItem,
+    removeFormatItem,
+  ],
+  help: [
+    { section: 'text', label: boldItem.label, keys: ['Mod-b'], typed: ['**b**', '__b__'] },
+    { section: 'text', label: italicItem.label, keys: ['Mod-i'], typed: ['*i*', '_i_'] },
+    { section: 'text', label: underlineItem.label, keys: ['Mod-u'] },
+    { section: 'text', label: strikethroughItem.label, keys: ['Mod-Shift-x'], typed: ['~~s~~'] },
+    { section: 'text', label: inlineCodeItem.label, keys: ['Mod-e'], typed: ['`code`'] },
+    { section: 'text', label: subscriptItem.label, keys: ['Mod-,'] },
+    { section: 'text', label: superscriptItem.label, keys: ['Mod-.'] },
+    { section: 'text', label: removeFormatItem.label, keys: ['Mod-\\'] },
+  ],
 }

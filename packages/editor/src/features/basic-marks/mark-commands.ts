@@ -3,7 +3,18 @@ import type { MarkType, Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { schema } from '@taskfield/document'
 
-type BasicMark = 'bold' | 'italic' | 'underline' | 'strikethrough'
+/** The marks that a text has or has not, with nothing more to say of them. */
+export const basicMarkNames = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'inlineCode',
+  'subscript',
+  'superscript',
+] as const
+
+export type BasicMark = (typeof basicMarkNames)[number]
 
 /**
  * Switches a mark of the selected text on or off, or of what is typed next. A selection that has it only in part gets

@@ -1,0 +1,63 @@
+import { schema } from '@taskfield/document'
+import type { MarkType, Node } from 'prosemirror-model'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { basicMarkNames } from './mark-commands.ts'
+
+const formats: readonly MarkType[] = [
+  ...basicMarkNames,
+  'fontColor' as const,
+  'backgroundColor' as const,
+].map(name => schema.marks[name])
+
+/** What makes a block look different without making it another block. */
+const blockFormats = ['align', 'indent'] as const
+
+/**
+ * Takes basic marks and colours off the selected text, or off what is typed next, and alignment and indents off the
+ * selected paragraphs and headings. Links, headings and lists stay: they say something.
+ */
+export const removeFormat: Command = (state, dispatch) => {
+  const blocks = selectedTextBlocks(state.selection).filter(({ node }) => isFormatted(node))
+  if (blocks.length === 0 && !hasFormats(state)) return false
+  if (dispatch) {
+    const { tr } = state
+    clearText(tr, state)
+    for (const block of blocks) clearBlock(tr, block)
+    if (state.selection.empty) keepPlain(tr, state)
+    dispatch(tr.scrollIntoView())
+  }
+  return true
+}
+
+function isFormatted(node: Node): boolean {
+  return blockFormats.some(name => (node.attrs[name] ?? null) !== null)
+}
+
+function hasFormats(state: EditorState): boolean {
+  const { empty, $from, ranges } = state.selection
+  if (empty) {
+    const marks = state.storedMarks ?? $from.marks()
+    return marks.some(({ type }) => formats.includes(type))
+  }
+  return formats.some(type =>
+    ranges.some(range => state.doc.rangeHasMark(range.$from.pos, range.$to.pos, type)),
+  )
+}
+
+function clearText(tr: Transaction, { selection }: EditorState): void {
+  for (const { $from, $to } of selection.ranges) {
+    for (const type of formats) tr.removeMark($from.pos, $to.pos, type)
+  }
+}
+
+function clearBlock(tr: Transaction, { node, position }: PlacedNode): void {
+  const plain = Object.fromEntries(blockFormats.filter(name => name in node.attrs).map(name => [name, null]))
+  tr.setNodeMarkup(position, null, { ...node.attrs, ...plain })
+}
+
+/** What is typed next at the caret is plain, also after a change of its block, which forgets what was to be typed. */
+function keepPlain(tr: Transaction, { storedMarks, selection }: EditorState): void {
+  const marks = storedMarks ?? selection.$from.marks()
+  tr.ensureMarks(marks.filter(({ type }) => !formats.includes(type)))
+}
