@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
+import { stepLeftOverCodeEdge, stepRightOverCodeEdge } from './code-edge.ts'
 import {
   boldItem,
   inlineCodeItem,
@@ -10,6 +11,7 @@ import {
   underlineItem,
 } from './mark-items.ts'
 import type { BasicMark } from './mark-commands.ts'
+import { codeEdgeHelp } from './messages.ts'
 import { markTypingRules } from './typing-rules.ts'
 
 /** Bold and the other marks that are only on or off, and the way to take all formatting off. */
@@ -24,6 +26,8 @@ export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
     'Mod-,': subscriptItem.run,
     'Mod-.': superscriptItem.run,
     'Mod-\\': removeFormatItem.run,
+    ArrowRight: stepRightOverCodeEdge,
+    ArrowLeft: stepLeftOverCodeEdge,
   },
   inputRules: markTypingRules,
   toolbarItems: [
@@ -45,5 +49,6 @@ export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
     { section: 'text', label: subscriptItem.label, keys: ['Mod-,'] },
     { section: 'text', label: superscriptItem.label, keys: ['Mod-.'] },
     { section: 'text', label: removeFormatItem.label, keys: ['Mod-\\'] },
+    { section: 'text', label: codeEdgeHelp, keys: ['ArrowRight', 'ArrowLeft'] },
   ],
 }

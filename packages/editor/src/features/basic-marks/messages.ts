@@ -15,3 +15,8 @@ export const subscriptLabel: Message = { ru: 'Нижний индекс', en: 'S
 export const superscriptLabel: Message = { ru: 'Верхний индекс', en: 'Superscript' }
 
 export const removeFormatLabel: Message = { ru: 'Убрать форматирование', en: 'Remove formatting' }
+
+export const codeEdgeHelp: Message = {
+  ru: 'Выйти из кода в строке или войти в него: у его края',
+  en: 'Leave inline code or enter it: at its edge',
+}
