@@ -31,7 +31,13 @@ function asLatin(event: KeyboardEvent): KeyboardEvent | null {
 }
 
 /** The signs of shortcuts, by the place of their key on a Latin keyboard. */
-const latinSigns: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Backslash: '\\' }
+const latinSigns: Readonly<Record<string, string>> = {
+  Comma: ',',
+  Period: '.',
+  Backslash: '\\',
+  BracketLeft: '[',
+  BracketRight: ']',
+}
 
 /** A Latin letter stays itself wherever it lies (Dvorak); only a key that types none is told by its place. */
 function latinKey({ key, code }: KeyboardEvent): string {

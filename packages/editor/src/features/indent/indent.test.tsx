@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openField } from '../../testing/open-field.ts'
+import { pressWithControl } from '../../testing/raw-key.ts'
 import { renderField } from '../../testing/render-field.tsx'
 
 // Wide enough for all items of the toolbar.
@@ -34,6 +35,14 @@ describe('the buttons for the indent', () => {
     await press('{Control>}{BracketRight}{/Control}')
     expect(written()).toBe('<p style="margin-left:40px;">a|</p>')
     await press('{Control>}{BracketLeft}{/Control}')
+    expect(written()).toBe('<p>a|</p>')
+  })
+
+  it('have their keys on a Russian keyboard, too', async () => {
+    const { written } = openField('<p>a|</p>')
+    await pressWithControl({ key: 'ъ', code: 'BracketRight', keyCode: 0 })
+    expect(written()).toBe('<p style="margin-left:40px;">a|</p>')
+    await pressWithControl({ key: 'х', code: 'BracketLeft', keyCode: 0 })
     expect(written()).toBe('<p>a|</p>')
   })
 })
