@@ -2,30 +2,31 @@ import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
 import { backspaceHelp, besideObjectHelp } from './messages.ts'
 import { deleteInGap, insertParagraphInGap } from './gaps.ts'
-import { joinTextBackward, joinTextForward } from './join-text.ts'
+import { endEmptyBlock, joinText } from './join-text.ts'
 import { deleteSelectedObject, insertParagraphBeside, selectObject } from './objects.ts'
-import { deleteWholeObjects, splitOverWholeObjects, wholeObjects } from './whole-objects.ts'
+import { deleteSelectedSpan, spans, splitSelectedSpan } from './spans.ts'
 
 const backspace = chainCommands(
-  deleteWholeObjects,
+  deleteSelectedSpan,
   deleteSelectedObject,
   deleteInGap(-1),
   selectObject(-1),
-  joinTextBackward,
+  joinText(-1),
+  endEmptyBlock,
 )
 const deleteOn = chainCommands(
-  deleteWholeObjects,
+  deleteSelectedSpan,
   deleteSelectedObject,
   deleteInGap(1),
   selectObject(1),
-  joinTextForward,
+  joinText(1),
 )
 
 /** Enter, Backspace and Delete where blocks meet. */
 export const blockBorders: Feature = {
   name: 'block-borders',
   keymap: {
-    Enter: chainCommands(splitOverWholeObjects, insertParagraphBeside(1), insertParagraphInGap),
+    Enter: chainCommands(splitSelectedSpan, insertParagraphBeside(1), insertParagraphInGap),
     'Shift-Enter': chainCommands(insertParagraphBeside(-1), insertParagraphInGap),
     Backspace: backspace,
     'Mod-Backspace': backspace,
@@ -37,5 +38,5 @@ export const blockBorders: Feature = {
     { section: 'editing', label: backspaceHelp, keys: ['Backspace', 'Delete'] },
     { section: 'editing', label: besideObjectHelp, keys: ['Enter', 'Shift-Enter'] },
   ],
-  plugins: [wholeObjects],
+  plugins: [spans],
 }

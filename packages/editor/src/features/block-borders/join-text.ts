@@ -1,26 +1,44 @@
-import { joinTextblockBackward, joinTextblockForward } from 'prosemirror-commands'
-import type { Node } from 'prosemirror-model'
-import type { Command, EditorState } from 'prosemirror-state'
+import { schema } from '@taskfield/document'
+import type { ResolvedPos } from 'prosemirror-model'
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { blockBeside, findNextBlock, outside, type Direction } from '../../core/next-block.ts'
+import { joinTexts } from '../../core/joining/join-texts.ts'
 
-/**
- * Backspace at the start of a block: its text joins the text before it, also in a list or a quote, and takes the form
- * of that block. An empty paragraph just before is left to be deleted, so that a heading stays one.
- */
-export const joinTextBackward: Command = (state, dispatch, view) => {
-  const before = findSibling(state, -1)
-  return !(before && isEmptyText(before)) && joinTextblockBackward(state, dispatch, view)
+/** Backspace at the start of a block (-1) and Delete at its end (1): its text and the one beside it become one. */
+export function joinText(direction: Direction): Command {
+  return (state, dispatch) => {
+    const $caret = caretAtEdge(state, direction)
+    const beside = $caret && findTextBeside($caret, direction)
+    if (!$caret || !beside) return false
+    if (dispatch) {
+      const { tr } = state
+      if (direction > 0) joinTexts(tr, $caret.pos, beside)
+      else joinTexts(tr, beside, $caret.pos)
+      dispatch(tr.scrollIntoView())
+    }
+    return true
+  }
 }
 
-/** Delete at the end of a block: the same the other way round. */
-export const joinTextForward: Command = (state, dispatch, view) => {
-  const isEmptyBeforeText = isEmptyText(state.selection.$from.parent) && findSibling(state, 1)?.isTextblock
-  return !isEmptyBeforeText && joinTextblockForward(state, dispatch, view)
+/** Backspace in an empty heading or in empty code before which no text stands makes it a paragraph. */
+export const endEmptyBlock: Command = (state, dispatch) => {
+  const $caret = caretAtEdge(state, -1)
+  const { paragraph } = schema.nodes
+  if (!$caret || $caret.parent.content.size > 0 || $caret.parent.type === paragraph) return false
+  if (!$caret.node(-1).canReplaceWith($caret.index(-1), $caret.indexAfter(-1), paragraph)) return false
+  dispatch?.(state.tr.setNodeMarkup($caret.before(), paragraph, {}).scrollIntoView())
+  return true
 }
 
-function findSibling({ selection: { $from } }: EditorState, step: 1 | -1): Node | null {
-  return $from.depth > 0 ? $from.node(-1).maybeChild($from.index(-1) + step) : null
+/** The caret where it stands at an edge of a text; `null` where it does not. */
+export function caretAtEdge({ selection }: EditorState, direction: Direction): ResolvedPos | null {
+  const { $head, empty } = selection
+  if (!(selection instanceof TextSelection) || !empty || $head.depth === 0) return null
+  return $head.parentOffset === (direction > 0 ? $head.parent.content.size : 0) ? $head : null
 }
 
-function isEmptyText(block: Node): boolean {
-  return block.isTextblock && block.content.size === 0
+function findTextBeside($caret: ResolvedPos, direction: Direction): number | null {
+  if ($caret.parent.type.spec.isolating === true) return null
+  const $next = findNextBlock(outside($caret, direction), direction)
+  return $next && blockBeside($next, direction)?.isTextblock ? $next.pos + direction : null
 }

@@ -43,7 +43,7 @@ export function deleteObject(transaction: Transaction, position: number): Transa
 export function selectObject(direction: Direction): Command {
   return (state, dispatch) => {
     const { $head, empty } = state.selection
-    if (!empty || !$head.parent.isTextblock || $head.parent.type.spec.code === true) return false
+    if (!empty || !$head.parent.isTextblock) return false
     if ($head.parentOffset !== (direction > 0 ? $head.parent.content.size : 0)) return false
     const $next = findNextBlock(outside($head, direction), direction)
     if (!$next || !isBlockObject(blockBeside($next, direction))) return false

@@ -89,14 +89,6 @@ function lastLanguage({ doc, selection }: EditorState): string {
   return language
 }
 
-/** An empty code block becomes a paragraph. */
-export const endEmptyCode: Command = (state, dispatch) => {
-  const block = findCodeBlock(state)
-  if (!block || block.node.content.size > 0) return false
-  dispatch?.(makeParagraphs(state, block.node, block.position))
-  return true
-}
-
 /** Down from the last line of code that ends the document, cell or quote: a paragraph is made there. */
 export const leaveCodeBelow: Command = (state, dispatch) => {
   const block = findCodeBlock(state)

@@ -1,13 +1,7 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
-import {
-  endEmptyCode,
-  findCodeBlock,
-  leaveCodeBelow,
-  setCodeLanguage,
-  toggleCodeBlock,
-} from './code-block-commands.ts'
+import { findCodeBlock, leaveCodeBelow, setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { indentCode, leaveAtEnd, leaveAtStart, newCodeLine, outdentCode } from './code-keys.ts'
 import { highlighter } from './highlight/highlighter.ts'
@@ -45,7 +39,6 @@ export const codeBlock: Feature<'codeBlock'> = {
     Tab: indentCode,
     'Shift-Tab': outdentCode,
     Enter: chainCommands(chooseTypedLanguage, leaveAtEnd, leaveAtStart, newCodeLine),
-    Backspace: endEmptyCode,
     ArrowDown: leaveCodeBelow,
   },
   inputRules: [backticksRule],

@@ -4,10 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { isBlockObject } from '../../core/block-object.ts'
 import { GapCursor, isGap } from '../../core/gap-cursor.ts'
 import { blockBeside, findNextBlock, outside, selectBeside, type Direction } from '../../core/next-block.ts'
-
-type ArrowName = 'left' | 'right' | 'up' | 'down'
-
-const directions: Readonly<Record<ArrowName, Direction>> = { left: -1, right: 1, up: -1, down: 1 }
+import { directions, type ArrowName } from './arrow-name.ts'
 
 /** An arrow key where objects are: it stops before an object, on it and after it. In text it is the browser's. */
 export function arrow(name: ArrowName): Command {

@@ -2,6 +2,8 @@ import { dropCursor } from 'prosemirror-dropcursor'
 import type { Feature } from '../../core/feature.ts'
 import { arrow } from './arrows.ts'
 import { caretInSight } from './caret-in-sight.ts'
+import { extend } from './extend.ts'
+import { extendFar, goFar } from './far.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 import { arrowsHelp } from './messages.ts'
@@ -14,6 +16,14 @@ export const cursors: Feature = {
     ArrowRight: arrow('right'),
     ArrowUp: arrow('up'),
     ArrowDown: arrow('down'),
+    'Shift-ArrowLeft': extend('left'),
+    'Shift-ArrowRight': extend('right'),
+    'Shift-ArrowUp': extend('up'),
+    'Shift-ArrowDown': extend('down'),
+    'Mod-Home': goFar(-1),
+    'Mod-End': goFar(1),
+    'Mod-Shift-Home': extendFar(-1),
+    'Mod-Shift-End': extendFar(1),
   },
   plugins: [caretInSight, gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
   help: [{ section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] }],

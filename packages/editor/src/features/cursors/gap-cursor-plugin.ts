@@ -2,6 +2,7 @@ import { NodeSelection, Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { isBlockObject } from '../../core/block-object.ts'
 import { GapCursor, isGap } from '../../core/gap-cursor.ts'
+import { selectBetween } from '../../core/gap-range.ts'
 import { startParagraphOnInput, startParagraphOnKey } from './composition-start.ts'
 
 /** Shows the caret between blocks, and puts it where a click lands between them. */
@@ -9,7 +10,7 @@ export const gapCursorPlugin: Plugin = new Plugin({
   props: {
     decorations: drawGapCursor,
     createSelectionBetween: (_view, $anchor, $head) =>
-      $anchor.pos === $head.pos && isGap($head) ? new GapCursor($head) : null,
+      [$anchor, $head].some(isGap) ? selectBetween($anchor, $head) : null,
     handleClick: (view, position, event) => putByClick(view, position, event),
     handleKeyDown: startParagraphOnKey,
     handleDOMEvents: { beforeinput: startParagraphOnInput },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from 'prosemirror-state'
 import { runCommand } from '../../testing/run-command.ts'
 import { indentItems, outdentItems } from './indent-items.ts'
-import { joinItemBackward, joinItemForward } from './join-items.ts'
+import { leaveListAtStart } from './leave-list.ts'
 import { toggleList } from './list-kind.ts'
 import { splitItem } from './split-item.ts'
 import { tidyLists } from './tidy-lists.ts'
@@ -74,10 +74,7 @@ describe('Enter', () => {
       '<ul><li style="text-align:center">a|</li></ul>',
       '<ul><li style="text-align:center;">a</li><li style="text-align:center;">|</li></ul>',
     ],
-    ['<ul><li>[a</li><li>b]c</li></ul>', '<ul><li>&nbsp;</li><li>|c</li></ul>'],
-    ['<ul><li>[ab]</li></ul>', '<ul><li>&nbsp;</li><li>|</li></ul>'],
-    ['<ul><li>[a</li><li>b]</li><li>c</li></ul>', '<ul><li>&nbsp;</li><li>|</li><li>c</li></ul>'],
-    ['<ul><li>[a<ul><li>b]</li></ul></li></ul>', '<ul><li>&nbsp;</li><li>|</li></ul>'],
+    ['<ul><li>a[b]c</li></ul>', '<ul><li>a</li><li>|c</li></ul>'],
     ['<ul><li><p>a</p><p>|</p></li></ul>', '<ul><li>a</li><li>|</li></ul>'],
     ['<ul><li><p>a</p><p>b|</p></li></ul>', null],
     ['<ul><li>a<ul><li>|</li><li>b</li></ul></li></ul>', '<ul><li>a</li><li>|<ul><li>b</li></ul></li></ul>'],
@@ -87,27 +84,10 @@ describe('Enter', () => {
 
 describe('Backspace', () => {
   it.each([
-    ['<ul><li>a<ul><li>|b</li></ul></li></ul>', '<ul><li>a|b</li></ul>'],
-    [
-      '<ul><li>a<ul><li>x</li></ul></li><li>|b<ul><li>c</li></ul></li></ul>',
-      '<ul><li>a<ul><li>x|b</li><li>c</li></ul></li></ul>',
-    ],
-    [
-      '<ul><li>a<ul><li>|b<ul><li>c</li></ul></li><li>d</li></ul></li></ul>',
-      '<ul><li>a|b<ul><li>c</li><li>d</li></ul></li></ul>',
-    ],
-    ['<ul><li>a</li></ul><ol><li>|b</li><li>c</li></ol>', '<ul><li>a|b</li></ul><ol><li>c</li></ol>'],
-    ['<ul><li>a</li><li>&nbsp;</li><li>|b</li></ul>', '<ul><li>a</li><li>|b</li></ul>'],
     ['<p>x</p><ul><li>|a</li><li>b</li></ul>', '<p>x</p><p>|a</p><ul><li>b</li></ul>'],
-    ['<ul><li>a</li><li><p>|b</p><p>c</p></li></ul>', '<ul><li><p>a|b</p><p>c</p></li></ul>'],
-  ])('%s', (html, after) => expect(run(html, joinItemBackward)).toBe(after))
-})
-
-describe('Delete', () => {
-  it.each([
-    ['<p>a|</p><ul><li>b<ul><li>c</li></ul></li><li>d</li></ul>', '<p>a|b</p><ul><li>c</li><li>d</li></ul>'],
-    ['<ul><li>a|<ul><li>b</li></ul></li></ul>', '<ul><li>a|b</li></ul>'],
-    ['<ul><li>a<ul><li>b|</li></ul></li><li>c</li></ul>', '<ul><li>a<ul><li>b|c</li></ul></li></ul>'],
-    ['<p>|</p><ul><li>b</li></ul>', '<ul><li>|b</li></ul>'],
-  ])('%s', (html, after) => expect(run(html, joinItemForward)).toBe(after))
+    ['<ul><li>|a<ul><li>b</li></ul></li></ul>', '<p>|a</p><ul><li>b</li></ul>'],
+    ['<ul><li>a</li><li>|b</li></ul>', null],
+    ['<ul><li>a<ul><li>|b</li></ul></li></ul>', null],
+    ['<ul><li>a</li></ul><ol><li>|b</li></ol>', null],
+  ])('%s', (html, after) => expect(run(html, leaveListAtStart)).toBe(after))
 })

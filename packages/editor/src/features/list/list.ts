@@ -4,8 +4,8 @@ import { checkboxLists } from './checkbox-lists.ts'
 import { stayInList } from './indent-items.ts'
 import { indentList } from './indent-list.ts'
 import { itemView } from './item-view.ts'
-import { joinItemBackward, joinItemForward } from './join-items.ts'
 import { listHelp } from './key-help.ts'
+import { leaveListAtStart } from './leave-list.ts'
 import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
 import { tickItems } from './tick-items.ts'
@@ -26,11 +26,9 @@ export const list: Feature<'bulletedList' | 'numberedList'> = {
     Enter: splitItem,
     Tab: chainCommands(listIndentation.more, indentList, stayInList),
     'Shift-Tab': listIndentation.less,
-    Backspace: joinItemBackward,
-    'Mod-Backspace': joinItemBackward,
-    'Shift-Backspace': joinItemBackward,
-    Delete: joinItemForward,
-    'Mod-Delete': joinItemForward,
+    Backspace: leaveListAtStart,
+    'Mod-Backspace': leaveListAtStart,
+    'Shift-Backspace': leaveListAtStart,
     'Mod-Enter': tickItems,
     // The keys of Google Docs.
     'Mod-Shift-7': toggleNumberedList,

@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, type Command, type Transaction } from 'prosemirror-state'
+import { NodeSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { keepMarks } from '../../core/keep-marks.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
 
@@ -11,10 +11,8 @@ const { list, listItem, paragraph } = schema.nodes
  * several blocks Enter makes a further block, and from an empty one on a new item.
  */
 export const splitItem: Command = (state, dispatch) => {
-  const { selection } = state
-  if (selection instanceof NodeSelection) return false
-  const { tr } = state
-  // What is left of the first text stays an item, also when all of it was selected.
+  const { selection, tr } = state
+  if (!isInText(selection)) return false
   if (!selection.empty) tr.delete(selection.from, selection.to)
   const { $from } = tr.selection
   const item = $from.depth > 1 ? $from.node(-1) : null
@@ -27,6 +25,13 @@ export const splitItem: Command = (state, dispatch) => {
     dispatch(tr.scrollIntoView())
   }
   return true
+}
+
+/** A caret or a part of one text. What Enter makes of a larger selection is the same outside lists. */
+function isInText(selection: Selection): boolean {
+  const { $from, $to, empty } = selection
+  if (selection instanceof NodeSelection || !$from.sameParent($to)) return false
+  return empty || $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
 }
 
 type Split = (transaction: Transaction, $caret: ResolvedPos) => void

@@ -14,7 +14,7 @@ describe('Enter', () => {
     ],
     ['<p><a href="/b">a|</a></p>', '<p><a href="/b">a</a></p><p>x|</p>'],
     ['<p><a href="/b">a|b</a></p>', '<p><a href="/b">a</a></p><p>x|<a href="/b">b</a></p>'],
-    ['<p>a[b</p><h2>c]d</h2>', '<p>a</p><p>x|d</p>'],
+    ['<p>a[b</p><h2>c]d</h2>', '<p>a</p><h2>x|d</h2>'],
     ['<p>|</p>', '<p>&nbsp;</p><p>x|</p>'],
     ['<h2>|a</h2>', '<h2>&nbsp;</h2><h2>x|a</h2>'],
     [

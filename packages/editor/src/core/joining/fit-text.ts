@@ -1,0 +1,26 @@
+import { schema } from '@taskfield/document'
+import { Fragment, type Node } from 'prosemirror-model'
+
+/** The text of a block as another block can hold it: lines of code are lines of a text, and text in code is plain. */
+export function fitText(from: Node, into: Node): Fragment {
+  const isCode = from.type.spec.code === true
+  if ((into.type.spec.code === true) === isCode) return from.content
+  return isCode ? linesOf(from.textContent) : codeOf(from)
+}
+
+function linesOf(code: string): Fragment {
+  const lines = code.split('\n').map(line => (line ? [schema.text(line)] : []))
+  return Fragment.from(
+    lines.flatMap((line, index) => (index > 0 ? [schema.nodes.lineBreak.create(), ...line] : line)),
+  )
+}
+
+function codeOf(block: Node): Fragment {
+  const text = block.textBetween(
+    0,
+    block.content.size,
+    undefined,
+    leaf => leaf.type.spec.leafText?.(leaf) ?? '',
+  )
+  return text ? Fragment.from(schema.text(text)) : Fragment.empty
+}

@@ -1,0 +1,82 @@
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { TextSelection, type Selection } from 'prosemirror-state'
+import { isBlockObject } from '../../core/block-object.ts'
+import { GapRange } from '../../core/gap-range.ts'
+import { blockBeside, findNextBlock, outside } from '../../core/next-block.ts'
+
+/** What a selection over several blocks takes in. An end stands in a text, or beside an object. */
+export interface Span {
+  readonly $from: ResolvedPos
+  readonly $to: ResolvedPos
+}
+
+/**
+ * What is deleted, replaced or copied with a selection of several blocks: an object that it only reaches into as a whole,
+ * not in pieces. `null` for every other selection, also for one of several cells.
+ */
+export function findSpan(selection: Selection): Span | null {
+  if (!(selection instanceof TextSelection || selection instanceof GapRange) || selection.empty) return null
+  const { $from, $to } = selection
+  if ($from.sameParent($to) && $from.parent.inlineContent) return null
+  const depth = $from.sharedDepth($to.pos)
+  const $start = leaveObject($from, depth, -1)
+  const $end = leaveObject($to, depth, 1)
+  return isBounded($start, depth) || isBounded($end, depth) ? null : { $from: $start, $to: $end }
+}
+
+/** The place beside the outermost object around a position below a depth; the position itself where there is none. */
+function leaveObject($position: ResolvedPos, depth: number, direction: 1 | -1): ResolvedPos {
+  for (let below = depth + 1; below <= $position.depth; below++) {
+    if (isBlockObject($position.node(below)))
+      return $position.doc.resolve(direction > 0 ? $position.after(below) : $position.before(below))
+  }
+  return $position
+}
+
+function isBounded($position: ResolvedPos, depth: number): boolean {
+  for (let below = depth + 1; below <= $position.depth; below++) {
+    if ($position.node(below).type.spec.isolating === true) return true
+  }
+  return false
+}
+
+/** The depth of the cell, or of the document, that a span takes in from end to end; `null` for a smaller one. */
+export function findEntire({ $from, $to }: Span): number | null {
+  let depth = $from.sharedDepth($to.pos)
+  while (depth > 0 && $from.node(depth).type.spec.isolating !== true) depth--
+  return isEdge($from, depth, -1) && isEdge($to, depth, 1) ? depth : null
+}
+
+function isEdge($position: ResolvedPos, depth: number, direction: 1 | -1): boolean {
+  const isLast = (at: number, node: Node): boolean =>
+    direction > 0 ? $position.indexAfter(at) === node.childCount : $position.index(at) === 0
+  if ($position.parent.inlineContent && !isTextEdge($position, direction)) return false
+  for (let at = depth; at < $position.depth; at++) if (!isLast(at, $position.node(at))) return false
+  return $position.parent.inlineContent || isLast($position.depth, $position.parent)
+}
+
+/** Whether a position stands at the start (-1) or end (1) of its text. */
+export function isTextEdge({ parent, parentOffset }: ResolvedPos, direction: 1 | -1): boolean {
+  return parent.inlineContent && parentOffset === (direction > 0 ? parent.content.size : 0)
+}
+
+/** A span that only touches its last block at the start ends before it, unless there is nothing else in it. */
+export function leaveLastBlock(span: Span): Span {
+  const { $from, $to } = span
+  if (!isTextEdge($to, -1) || !hasContent(span)) return span
+  const $before = findNextBlock(outside($to, -1), -1)
+  if (!$before || $before.pos < $from.pos) return span
+  return {
+    $from,
+    $to: blockBeside($before, -1)?.isTextblock ? $before.doc.resolve($before.pos - 1) : $before,
+  }
+}
+
+function hasContent({ $from, $to }: Span): boolean {
+  let found = false
+  $from.doc.nodesBetween($from.pos, $to.pos, node => {
+    found ||= node.isInline || isBlockObject(node)
+    return !found
+  })
+  return found
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { writeEnd } from './caret.ts'
+import { enterOverScenarios, enterScenarios } from './further/enter.ts'
+import type { FurtherScenario } from './further/further-scenario.ts'
+import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
+import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
+import { besideScenarios, farScenarios, growingScenarios } from './further/objects.ts'
+import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
+import { playScenario } from './play-scenario.ts'
+
+const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
+  ['Enter', enterScenarios],
+  ['Enter over a selection', enterOverScenarios],
+  ['Backspace and Delete where texts meet', joinScenarios],
+  ['Backspace and Delete beside an empty block', emptyBlockScenarios],
+  ['what is deleted or replaced', selectionScenarios],
+  ['what is deleted from the start of a block', emptiedScenarios],
+  ['what is deleted whole', wholeScenarios],
+  ['a selection over objects', growingScenarios],
+  ['the ends of the text', farScenarios],
+  ['an empty block beside an object', besideScenarios],
+  ['Tab', tabScenarios],
+  ['boxes', boxScenarios],
+  ['arrows', arrowScenarios],
+]
+
+describe.each(groups)('%s', (_, scenarios) => {
+  it.each(scenarios)('%s, %s', async (start, keys, end) => {
+    expect(await playScenario(start, keys)).toBe(writeEnd(end))
+  })
+})

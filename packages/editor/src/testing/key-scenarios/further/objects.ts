@@ -1,0 +1,113 @@
+import type { FurtherScenario } from './further-scenario.ts'
+
+const pageBreak =
+  '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>'
+const image = '<figure class="image"><img src="x.png"></figure>'
+const media = '<figure class="media"><oembed url="https://youtu.be/abc"></oembed></figure>'
+const right = 'Shift+ArrowRight'
+const left = 'Shift+ArrowLeft'
+const up = 'Shift+ArrowUp'
+const down = 'Shift+ArrowDown'
+
+/** Shift with an arrow takes an object in as a whole, and lets go of it again. */
+export const growingScenarios: readonly FurtherScenario[] = [
+  [`<p>a|</p>${pageBreak}<p>b</p>`, right, `<p>a</p>${pageBreak}<p>b</p>   [sel ranges=1 ["0,1-2"]]`],
+  [`<p>a|</p>${image}<p>b</p>`, down, `<p>a</p>${image}<p>b</p>   [sel ranges=1 ["0,1-2"]]`],
+  [`<p>a</p>${media}<p>|b</p>`, left, `<p>a</p>${media}<p>b</p>   [sel ranges=1 ["1-2,0"]]`],
+  [`<p>a</p>${image}<p>|b</p>`, up, `<p>a</p>${image}<p>b</p>   [sel ranges=1 ["1-2,0"]]`],
+  [`<p>a|</p>${pageBreak}<p>b</p>`, `${right} ${left}`, `<p>a^</p>${pageBreak}<p>b</p>`],
+  [`<p>a|</p>${pageBreak}<p>b</p>`, `${down} ${up}`, `<p>a^</p>${pageBreak}<p>b</p>`],
+  [`<p>a</p>${image}<p>|b</p>`, `${left} ${right}`, `<p>a</p>${image}<p>^b</p>`],
+  [
+    `<p>ab|c</p>${pageBreak}<p>d</p>`,
+    `${right} ${right} ${left}`,
+    `<p>abc</p>${pageBreak}<p>d</p>   [sel ranges=1 ["0,2-0,3"]]`,
+  ],
+  [
+    `<p>a|</p>${pageBreak}<p>bc</p>`,
+    `${right} ${right}`,
+    `<p>a</p>${pageBreak}<p>bc</p>   [sel ranges=1 ["0,1-2,1"]]`,
+  ],
+  [`<p>a|</p>${pageBreak}<p>bc</p>`, `${right} ${right} Delete`, `<p>a^c</p>`],
+  [`<p>ab</p>${pageBreak}<p>c|d</p>`, `${left} ${left} ${left} Delete`, `<p>a^d</p>`],
+  [`<p>a|</p>${pageBreak}<p>b</p>`, `${right} Delete`, '<p>a^</p><p>b</p>'],
+  [`<p>a|</p>${pageBreak}<p>b</p>`, `${right} "x"`, '<p>ax^</p><p>b</p>'],
+  [`<p>a|</p>${pageBreak}`, right, `<p>a</p>${pageBreak}   [sel ranges=1 ["0,1-2"]]`],
+  [`<p>a|</p>${pageBreak}`, `${right} Delete`, '<p>a^</p>'],
+  [`${image}<p>|b</p>`, up, `${image}<p>b</p>   [sel ranges=1 ["0-1,0"]]`],
+  [
+    `<p>a|</p>${image}${media}<p>b</p>`,
+    `${down} ${down}`,
+    `<p>a</p>${image}${media}<p>b</p>   [sel ranges=1 ["0,1-3"]]`,
+  ],
+  [
+    `<p>a|</p>${image}${media}<p>b</p>`,
+    `${down} ${down} ${up}`,
+    `<p>a</p>${image}${media}<p>b</p>   [sel ranges=1 ["0,1-2"]]`,
+  ],
+  [
+    `<p>a|</p>${image}<p>bc</p>`,
+    `ArrowRight ArrowRight ${right}`,
+    `<p>a</p>${image}<p>bc</p>   [sel ranges=1 ["1-2,1"]]`,
+  ],
+  [
+    `<p>ab|</p>${image}<p>c</p>`,
+    `ArrowRight ArrowRight ${left}`,
+    `<p>ab</p>${image}<p>c</p>   [sel ranges=1 ["0,1-2"]]`,
+  ],
+  [`<p>a|</p>${image}<p>b</p>`, `ArrowRight ${right} Delete`, '<p>a</p><p>^</p><p>b</p>'],
+  [
+    `<p>a|</p>${image}<p>b</p>`,
+    `ArrowRight ${right} ${left}`,
+    `<p>a</p>${image}<p>b</p>   [selected: imageBlock fake-caret-before]`,
+  ],
+  [
+    `<p>ab|</p>${image}<p>c</p>`,
+    `ArrowRight ${left}`,
+    `<p>ab</p>${image}<p>c</p>   [sel ranges=1 ["0,1-0,2"]]`,
+  ],
+  [`<p>a|</p><blockquote>${image}</blockquote><p>b</p>`, `${right} Delete`, '<p>a^</p><p>b</p>'],
+]
+
+/** Ctrl with Home and End reach an object that begins or ends the text. */
+export const farScenarios: readonly FurtherScenario[] = [
+  [`<p>a|b</p>${pageBreak}`, 'Control+End', `<p>ab</p>${pageBreak}   [selected: pageBreak fake-caret-after]`],
+  [`${image}<p>a|b</p>`, 'Control+Home', `${image}<p>ab</p>   [selected: imageBlock fake-caret-before]`],
+  ['<p>a</p><p>b|c</p>', 'Control+Home', '<p>^a</p><p>bc</p>'],
+  ['<p>a|</p><p>bc</p>', 'Control+End', '<p>a</p><p>bc^</p>'],
+  [`<p>a|b</p>${pageBreak}`, 'Control+Shift+End', `<p>ab</p>${pageBreak}   [sel ranges=1 ["0,1-2"]]`],
+  [`${image}<p>a|b</p>`, 'Control+Shift+Home', `${image}<p>ab</p>   [sel ranges=1 ["0-1,1"]]`],
+  [`<p>a|b</p>${pageBreak}`, 'Control+Shift+End Delete', '<p>a^</p>'],
+  [`${image}<p>a|b</p>`, 'Control+Shift+Home Backspace', '<p>^b</p>'],
+  [`${image}<p>a|b</p>${media}`, 'Control+Home Control+Shift+End Delete', '<p>^</p>'],
+  [`<p>a</p>${pageBreak}<p>b|</p>`, 'Control+Shift+Home Delete', '<p>^</p>'],
+  [`<p>ab|</p>${pageBreak}`, 'Control+End Control+Shift+Home "x"', '<p>x^</p>'],
+]
+
+/** An empty block beside an object goes with the press that selects the object; an item and a quote are left first. */
+export const besideScenarios: readonly FurtherScenario[] = [
+  [`${pageBreak}<h2>|</h2>`, 'Backspace', `${pageBreak}   [selected: pageBreak]`],
+  [`<h2>|</h2>${pageBreak}`, 'Delete', `${pageBreak}   [selected: pageBreak]`],
+  [`${pageBreak}<h2>|b</h2>`, 'Backspace', `${pageBreak}<h2>b</h2>   [selected: pageBreak]`],
+  [`${pageBreak}<ul><li>|</li></ul>`, 'Backspace', `${pageBreak}<p>^</p>`],
+  [`<ul><li>|</li></ul>${pageBreak}`, 'Delete', `${pageBreak}   [selected: pageBreak]`],
+  [
+    `<ul><li>a</li><li>|</li></ul>${pageBreak}`,
+    'Delete',
+    `<ul><li>a</li></ul>${pageBreak}   [selected: pageBreak]`,
+  ],
+  [`${pageBreak}<blockquote><p>|</p></blockquote>`, 'Backspace', `${pageBreak}<p>^</p>`],
+  [`<blockquote><p>|</p></blockquote>${pageBreak}`, 'Delete', `${pageBreak}   [selected: pageBreak]`],
+  [
+    `${image}<pre><code>|b</code></pre>`,
+    'Backspace',
+    `${image}<pre><code>b</code></pre>   [selected: imageBlock]`,
+  ],
+  [
+    `<pre><code>a|</code></pre>${image}`,
+    'Delete',
+    `<pre><code>a</code></pre>${image}   [selected: imageBlock]`,
+  ],
+  [`<pre><code>|</code></pre>${image}`, 'Delete', `${image}   [selected: imageBlock]`],
+  [`${image}<pre><code>|</code></pre>`, 'Backspace', `${image}   [selected: imageBlock]`],
+]
