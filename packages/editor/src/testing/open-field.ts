@@ -15,7 +15,7 @@ export interface OpenedField {
   readonly written: () => string
 }
 
-const settings: FieldSettings = {
+export const fieldSettings: FieldSettings = {
   onChange: undefined,
   onShiftEnter: undefined,
   commentEditor: false,
@@ -29,7 +29,7 @@ const settings: FieldSettings = {
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
-  const field = new EditingField(withoutMarks(html), { ...settings, ...changes })
+  const field = new EditingField(withoutMarks(html), { ...fieldSettings, ...changes })
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = field.mount(place)
   onTestFinished(() => {

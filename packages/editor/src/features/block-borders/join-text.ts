@@ -31,7 +31,7 @@ export const endEmptyBlock: Command = (state, dispatch) => {
 }
 
 /** The caret where it stands at an edge of a text; `null` where it does not. */
-export function caretAtEdge({ selection }: EditorState, direction: Direction): ResolvedPos | null {
+function caretAtEdge({ selection }: EditorState, direction: Direction): ResolvedPos | null {
   const { $head, empty } = selection
   if (!(selection instanceof TextSelection) || !empty || $head.depth === 0) return null
   return $head.parentOffset === (direction > 0 ? $head.parent.content.size : 0) ? $head : null

@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
+import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { keepMarks } from '../../core/keep-marks.ts'
 import { outdentRun } from '../../core/lists/outdent-items.ts'
 
@@ -30,7 +30,7 @@ export const splitItem: Command = (state, dispatch) => {
 /** A caret or a part of one text. What Enter makes of a larger selection is the same outside lists. */
 function isInText(selection: Selection): boolean {
   const { $from, $to, empty } = selection
-  if (selection instanceof NodeSelection || !$from.sameParent($to)) return false
+  if (!(selection instanceof TextSelection) || !$from.sameParent($to)) return false
   return empty || $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
 }
 

@@ -110,4 +110,9 @@ export const besideScenarios: readonly FurtherScenario[] = [
   ],
   [`<pre><code>|</code></pre>${image}`, 'Delete', `${image}   [selected: imageBlock]`],
   [`${image}<pre><code>|</code></pre>`, 'Backspace', `${image}   [selected: imageBlock]`],
+  [
+    `<ul><li><blockquote>${pageBreak}<p>|a</p></blockquote></li></ul>`,
+    'ArrowLeft Enter',
+    `<ul><li><blockquote>${pageBreak}<p>^</p><p>a</p></blockquote></li></ul>`,
+  ],
 ]
