@@ -16,8 +16,8 @@ lines here, the place of the caret decides. What is formatted while it is typed 
 
 const comparison = `## Other than in CKEditor 5
 
-Elsewhere the keys do what users of CKEditor 5 are used to: 255 recorded sequences hold the field to it
-(\`packages/editor/src/testing/key-scenarios\`). In these it was decided otherwise. \`|\` and \`^\` stand for the caret, or \`[\` and \`]\` for the
+Elsewhere the keys do what users of CKEditor 5 are used to: 255 recorded sequences and as many more after their rules
+hold the field to it (\`packages/editor/src/testing/key-scenarios\`). In these it was decided otherwise. \`|\` and \`^\` stand for the caret, or \`[\` and \`]\` for the
 selection.
 `
 

@@ -1,6 +1,6 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature.ts'
-import { backspaceHelp, besideObjectHelp } from './messages.ts'
+import { backspaceHelp, besideObjectHelp, endBlockHelp } from './messages.ts'
 import { deleteInGap, insertParagraphInGap } from './gaps.ts'
 import { endEmptyBlock, joinText } from './join-text.ts'
 import { deleteSelectedObject, insertParagraphBeside, selectObject } from './objects.ts'
@@ -37,6 +37,7 @@ export const blockBorders: Feature = {
   help: [
     { section: 'editing', label: backspaceHelp, keys: ['Backspace', 'Delete'] },
     { section: 'editing', label: besideObjectHelp, keys: ['Enter', 'Shift-Enter'] },
+    { section: 'editing', label: endBlockHelp, keys: ['Backspace'] },
   ],
   plugins: [spans],
 }

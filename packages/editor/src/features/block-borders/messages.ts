@@ -9,3 +9,8 @@ export const besideObjectHelp: Message = {
   ru: 'Выделен объект: абзац после него; с Shift — перед ним',
   en: 'With an object selected: a paragraph after it; with Shift, before it',
 }
+
+export const endBlockHelp: Message = {
+  ru: 'В пустом заголовке или коде в начале текста: сделать абзац',
+  en: 'In an empty heading or code that begins the text: make it a paragraph',
+}

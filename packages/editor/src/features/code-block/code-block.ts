@@ -8,7 +8,6 @@ import { highlighter } from './highlight/highlighter.ts'
 import { codeLanguages } from './languages.ts'
 import {
   codeBlockLabel,
-  endCodeHelp,
   indentCodeHelp,
   languageLabel,
   leaveCodeHelp,
@@ -51,6 +50,5 @@ export const codeBlock: Feature<'codeBlock'> = {
     { section: 'code', label: outdentCodeHelp, keys: ['Shift-Tab'] },
     { section: 'code', label: newCodeLineHelp, keys: ['Enter'] },
     { section: 'code', label: leaveCodeHelp, keys: ['ArrowDown'] },
-    { section: 'code', label: endCodeHelp, keys: ['Backspace'] },
   ],
 }

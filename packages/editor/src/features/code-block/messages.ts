@@ -21,8 +21,3 @@ export const leaveCodeHelp: Message = {
   ru: 'В последней строке — выйти под код',
   en: 'In the last line, leave the code below',
 }
-
-export const endCodeHelp: Message = {
-  ru: 'В пустом коде — сделать абзац',
-  en: 'In empty code, make a paragraph',
-}

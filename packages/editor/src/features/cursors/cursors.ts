@@ -6,7 +6,7 @@ import { extend } from './extend.ts'
 import { extendFar, goFar } from './far.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
-import { arrowsHelp } from './messages.ts'
+import { arrowsHelp, extendFarHelp, extendHelp, farHelp } from './messages.ts'
 
 /** The caret between blocks where no text is and in sight below bars, and the line that shows where something dragged will land. */
 export const cursors: Feature = {
@@ -26,6 +26,15 @@ export const cursors: Feature = {
     'Mod-Shift-End': extendFar(1),
   },
   plugins: [caretInSight, gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
-  help: [{ section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] }],
+  help: [
+    { section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
+    {
+      section: 'moving',
+      label: extendHelp,
+      keys: ['Shift-ArrowLeft', 'Shift-ArrowRight', 'Shift-ArrowUp', 'Shift-ArrowDown'],
+    },
+    { section: 'moving', label: farHelp, keys: ['Mod-Home', 'Mod-End'] },
+    { section: 'moving', label: extendFarHelp, keys: ['Mod-Shift-Home', 'Mod-Shift-End'] },
+  ],
   parts: [InsertParagraphButtons],
 }

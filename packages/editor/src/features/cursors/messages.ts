@@ -14,3 +14,18 @@ export const arrowsHelp: Message = {
   ru: 'У объекта: к месту перед ним, на него и за ним',
   en: 'Beside an object: to the place before it, onto it and past it',
 }
+
+export const extendHelp: Message = {
+  ru: 'У объекта: взять его в выделение целиком или отпустить',
+  en: 'Beside an object: take it into the selection as a whole, or let go of it',
+}
+
+export const farHelp: Message = {
+  ru: 'К началу и концу всего текста',
+  en: 'To the start and the end of all text',
+}
+
+export const extendFarHelp: Message = {
+  ru: 'Выделить до начала и до конца всего текста',
+  en: 'Select to the start and the end of all text',
+}
