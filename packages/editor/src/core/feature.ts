@@ -1,7 +1,7 @@
 import type { InputRule } from 'prosemirror-inputrules'
 import type { Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
-import type { Locale } from '../messages/message.ts'
+import type { Locale, Message } from '../messages/message.ts'
 import type { FieldPart } from './field-part.tsx'
 import type { HelpLine } from './help-line.ts'
 import type { Keymap } from './keymap.ts'
@@ -20,6 +20,8 @@ export interface Feature<ItemName extends string = string> {
   readonly plugins?: readonly Plugin[]
   readonly nodeViews?: (locale: Locale) => NodeViews
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
+  /** What its objects are called when they are selected, by the names of their types. */
+  readonly objectNames?: Readonly<Record<string, Message>>
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
   /** Balloons, dialogs and bars, drawn once for each field. */

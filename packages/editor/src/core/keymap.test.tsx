@@ -52,4 +52,21 @@ describe('shortcuts on any keyboard', () => {
     await pressWithControl(key)
     expect(field.content.getHtml()).toBe('<p>one!</p>')
   })
+
+  it.each<[string, RawKey]>([
+    ['a Latin layout', { key: 'E', code: 'KeyE', keyCode: 69 }],
+    ['Caps Lock', { key: 'e', code: 'KeyE', keyCode: 69 }],
+    ['a Russian layout', { key: 'У', code: 'KeyE', keyCode: 69 }],
+    ['Caps Lock on a Russian layout without keyCode', { key: 'у', code: 'KeyE', keyCode: 0 }],
+  ])('Ctrl+Shift+E centres, and does not what Ctrl+E does, with %s', async (_, key) => {
+    const { field } = openField('<p>[one]</p>')
+    await pressWithControl({ ...key, shift: true })
+    expect(field.content.getHtml()).toBe('<p style="text-align:center;">one</p>')
+  })
+
+  it('Ctrl+Shift+B stays the browser’s', async () => {
+    const { field } = openField('<p>[one]</p>')
+    await pressWithControl({ ...latin, key: 'B', shift: true })
+    expect(field.content.getHtml()).toBe('<p>one</p>')
+  })
 })

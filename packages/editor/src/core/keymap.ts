@@ -9,7 +9,13 @@ export type Keymap = Readonly<Record<string, Command>>
  * is Ctrl+B, also when Caps Lock is on and when the browser tells no `keyCode` (WebKit on Linux).
  */
 export function keymapPlugin(keymap: Keymap): Plugin {
-  const handle = keydownHandler({ ...keymap })
+  const handleAny = keydownHandler({ ...keymap })
+  const handleShifted = keydownHandler(
+    Object.fromEntries(Object.entries(keymap).filter(([key]) => key.includes('Shift-'))),
+  )
+  // The library takes Ctrl+Shift+E for Ctrl+E, too, as Shift may only be the way to type a sign.
+  const handle: typeof handleAny = (view, event) =>
+    event.shiftKey && isLetter(event.key) ? handleShifted(view, event) : handleAny(view, event)
   return new Plugin({
     props: {
       handleKeyDown(view, event) {
@@ -19,6 +25,10 @@ export function keymapPlugin(keymap: Keymap): Plugin {
       },
     },
   })
+}
+
+function isLetter(key: string): boolean {
+  return /^\p{L}$/u.test(key)
 }
 
 /** The event as a Latin keyboard would have sent it; `null` when that is no other event. */

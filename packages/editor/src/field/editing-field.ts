@@ -6,6 +6,8 @@ import type { Field } from '../core/field.ts'
 import { createFieldState } from '../core/field-state.ts'
 import { keymapPlugin } from '../core/keymap.ts'
 import { features } from '../features/index.ts'
+import type { Message } from '../messages/message.ts'
+import { describeChange } from './describe-change.ts'
 import type { FieldSettings } from './field-settings.ts'
 import { flushOnLeave } from './flush-on-leave.ts'
 import { HostContent, openHtml, type Shown } from './host-content.ts'
@@ -15,6 +17,12 @@ import { areShownAlike, viewProps } from './view-props.ts'
 /** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
 const compositionRest = 100
 
+/** Something said, and how much was said before it: the same words may come again. */
+export interface Announcement {
+  readonly message: Message | null
+  readonly number: number
+}
+
 /** The field without React: its state and settings, and its view for as long as it is on the page. */
 export class EditingField implements Field {
   readonly content: HostContent
@@ -22,6 +30,7 @@ export class EditingField implements Field {
   #view: EditorView | null = null
   #settings: FieldSettings
   readonly #listeners: Set<() => void> = new Set()
+  #announcement: Announcement = { message: null, number: 0 }
 
   constructor(html: string, settings: FieldSettings) {
     const opened = openHtml(html)
@@ -40,6 +49,11 @@ export class EditingField implements Field {
 
   get view(): EditorView | null {
     return this.#view
+  }
+
+  /** What was said last to those who do not see the text. */
+  get announcement(): Announcement {
+    return this.#announcement
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -131,7 +145,11 @@ export class EditingField implements Field {
   }
 
   #dispatch(transaction: Transaction): void {
-    this.#setState(this.#state.apply(transaction))
+    const before = this.#state
+    const after = before.apply(transaction)
+    const message = describeChange(transaction, before, after)
+    if (message) this.#announcement = { message, number: this.#announcement.number + 1 }
+    this.#setState(after)
     if (transaction.docChanged) this.content.noteChange()
   }
 

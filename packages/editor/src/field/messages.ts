@@ -42,3 +42,22 @@ function writeCounts(locale: Locale, words: string, characters: string): string 
     ? `Слов: ${words} · Знаков: ${characters}`
     : `Words: ${words} · Characters: ${characters}`
 }
+
+/** Said after undo and redo: what has changed is in the text. */
+export const changeUndone: Message = { ru: 'Отменено', en: 'Undone' }
+
+export const changeRedone: Message = { ru: 'Повторено', en: 'Redone' }
+
+export const caretBetweenBlocks: Message = { ru: 'Курсор между блоками', en: 'Caret between blocks' }
+
+export function itemOn({ ru, en }: Message): Message {
+  return { ru: `${ru}: включено`, en: `${en}: on` }
+}
+
+export function itemOff({ ru, en }: Message): Message {
+  return { ru: `${ru}: выключено`, en: `${en}: off` }
+}
+
+export function objectSelected({ ru, en }: Message): Message {
+  return { ru: `${ru}: выделено`, en: `${en}: selected` }
+}

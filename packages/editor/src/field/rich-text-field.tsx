@@ -5,6 +5,7 @@ import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
 import { createHandle } from './handle.ts'
+import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './source-text-area.tsx'
@@ -37,6 +38,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
             {parts.map(({ id, Part }) => (
               <Part key={id} field={field} />
             ))}
+            <LiveRegion field={field} />
             {wordCount && <TextCounter field={field} />}
           </>
         ) : (

@@ -11,3 +11,7 @@ export const colorError: Message = {
   ru: 'The color is invalid. Try "#FF0000" or "rgb(255,0,0)" or "red".',
   en: 'The color is invalid. Try "#FF0000" or "rgb(255,0,0)" or "red".',
 }
+
+export const copiedMessage: Message = { ru: 'Скопировано', en: 'Copied' }
+
+export const notCopiedMessage: Message = { ru: 'Не удалось скопировать', en: 'Could not be copied' }

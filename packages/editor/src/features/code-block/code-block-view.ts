@@ -1,11 +1,13 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
+import { copyText } from '../../core/copy-text.ts'
 import type { Locale } from '../../messages/message.ts'
+import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { codeLanguages, findLanguage } from './languages.ts'
-import { codeCopied, copyCodeLabel, languageLabel } from './messages.ts'
+import { copyCodeLabel, languageLabel } from './messages.ts'
 
-/** How long the button says that the code was copied: ms. */
+/** How long the button says whether the code was copied: ms. */
 const copiedTime = 2_000
 
 /** Code with its language, which can be chosen, and a button that copies it. */
@@ -90,8 +92,8 @@ class CodeBlockView implements NodeView {
   }
 
   async #copy(button: HTMLElement, locale: Locale): Promise<void> {
-    await navigator.clipboard?.writeText(this.#node.textContent)
-    button.textContent = codeCopied[locale]
+    const isCopied = await copyText(this.#node.textContent)
+    button.textContent = (isCopied ? copiedMessage : notCopiedMessage)[locale]
     setTimeout(() => {
       button.textContent = copyCodeLabel[locale]
     }, copiedTime)

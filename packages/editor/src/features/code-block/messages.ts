@@ -6,8 +6,6 @@ export const languageLabel: Message = { ru: 'Язык', en: 'Language' }
 
 export const copyCodeLabel: Message = { ru: 'Скопировать код', en: 'Copy code' }
 
-export const codeCopied: Message = { ru: 'Скопировано', en: 'Copied' }
-
 export const indentCodeHelp: Message = { ru: 'Сдвинуть строки вправо', en: 'Indent the lines' }
 
 export const outdentCodeHelp: Message = { ru: 'Сдвинуть строки влево', en: 'Outdent the lines' }

@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature.ts'
+import { imageLabel } from './messages.ts'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
 const selectByClick = new Plugin({
@@ -14,4 +15,9 @@ const selectByClick = new Plugin({
   },
 })
 
-export const image: Feature = { name: 'image', plugins: [selectByClick] }
+/** Pictures, as blocks and in lines. */
+export const image: Feature = {
+  name: 'image',
+  plugins: [selectByClick],
+  objectNames: { image: imageLabel, inlineImage: imageLabel },
+}

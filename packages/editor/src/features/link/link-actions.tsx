@@ -1,9 +1,11 @@
 import { safeUrl } from '@taskfield/document'
-import { Copy, ExternalLink, Pencil, Unlink, type LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { copyText } from '../../core/copy-text.ts'
 import type { Field } from '../../core/field.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
+import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shownAddress } from './address.ts'
 import { editLink } from './link-balloon-state.ts'
@@ -22,15 +24,20 @@ export function LinkActions({ field, href }: { field: Field; href: string }): Re
           <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
         </a>
       </Tooltip>
-      <Action
-        label={copyLinkLabel}
-        drawing={Copy}
-        onPress={() => void navigator.clipboard?.writeText(href)}
-      />
+      <CopyAction address={href} />
       <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => field.run(editLink)} />
       <Action label={unlinkLabel} drawing={Unlink} onPress={() => field.run(unlink)} />
     </div>
   )
+}
+
+/** Copies the address, and says whether it could. */
+function CopyAction({ address }: { address: string }): ReactElement {
+  const [isCopied, setCopied] = useState<boolean | null>(null)
+  const copy = async (): Promise<void> => setCopied(await copyText(address))
+  if (isCopied === null) return <Action label={copyLinkLabel} drawing={Copy} onPress={() => void copy()} />
+  const label = isCopied ? copiedMessage : notCopiedMessage
+  return <Action label={label} drawing={isCopied ? Check : X} onPress={() => void copy()} />
 }
 
 interface ActionProps {

@@ -1,10 +1,12 @@
 import { createMediaCard } from '../../content/media-card.ts'
 import type { Feature } from '../../core/feature.ts'
 import { renderNode } from '../../core/render-node.ts'
+import { mediaLabel } from './messages.ts'
 
 /** Embedded media is a card with its address. A click selects it; with Ctrl or Cmd it opens. */
 export const media: Feature = {
   name: 'media',
+  objectNames: { media: mediaLabel },
   nodeViews: () => ({
     media: node => {
       const { dom } = renderNode(node)

@@ -1,3 +1,4 @@
+import { pageBreakLabel } from '../../content/messages.ts'
 import { labelPageBreak } from '../../content/page-break.ts'
 import type { Feature } from '../../core/feature.ts'
 import { renderNode } from '../../core/render-node.ts'
@@ -27,4 +28,5 @@ export const pageBreak: Feature<'pageBreak'> = {
     },
   }),
   toolbarItems: [pageBreakItem],
+  objectNames: { pageBreak: pageBreakLabel },
 }

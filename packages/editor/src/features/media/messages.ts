@@ -1,0 +1,3 @@
+import type { Message } from '../../messages/message.ts'
+
+export const mediaLabel: Message = { ru: 'Медиа', en: 'Media' }

@@ -1,0 +1,75 @@
+import { isHistoryTransaction, undoDepth } from 'prosemirror-history'
+import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
+import { ReplaceStep } from 'prosemirror-transform'
+import { GapCursor } from '../core/gap-cursor.ts'
+import type { ToolbarChoice, ToolbarItem } from '../core/toolbar-item.ts'
+import { features } from '../features/index.ts'
+import type { Message } from '../messages/message.ts'
+import {
+  caretBetweenBlocks,
+  changeRedone,
+  changeUndone,
+  itemOff,
+  itemOn,
+  objectSelected,
+} from './messages.ts'
+
+const items = features.flatMap(({ toolbarItems = [] }) => toolbarItems)
+const objectNames = new Map(features.flatMap(({ objectNames: names = {} }) => Object.entries(names)))
+
+/**
+ * What a screen reader does not tell of a transaction by itself: formatting that has been switched on or off, that
+ * something was undone, an object that is selected, a caret where no text is. `null` for what is only typed, and for a moved caret.
+ */
+export function describeChange(
+  transaction: Transaction,
+  before: EditorState,
+  after: EditorState,
+): Message | null {
+  if (isHistoryTransaction(transaction))
+    return undoDepth(after) > undoDepth(before) ? changeRedone : changeUndone
+  // What the host has changed.
+  if (transaction.getMeta('addToHistory') === false) return null
+  if (transaction.docChanged ? isTyping(transaction) : !transaction.storedMarksSet)
+    return transaction.selectionSet ? describePlace(after) : null
+  return describeItems(before, after) ?? describePlace(after)
+}
+
+/** Whether the steps only put text in the place of text. */
+function isTyping({ steps }: Transaction): boolean {
+  return steps.every(
+    step =>
+      step instanceof ReplaceStep &&
+      step.slice.openStart + step.slice.openEnd === 0 &&
+      step.slice.content.content.every(({ isText }) => isText),
+  )
+}
+
+function describePlace({ selection }: EditorState): Message | null {
+  if (selection instanceof GapCursor) return caretBetweenBlocks
+  const name = selection instanceof NodeSelection ? objectNames.get(selection.node.type.name) : undefined
+  return name ? objectSelected(name) : null
+}
+
+function describeItems(before: EditorState, after: EditorState): Message | null {
+  const messages = items.flatMap(item => describeItem(item, before, after) ?? [])
+  if (messages.length === 0) return null
+  return {
+    ru: messages.map(({ ru }) => ru).join(', '),
+    en: messages.map(({ en }) => en).join(', '),
+  }
+}
+
+function describeItem(item: ToolbarItem, before: EditorState, after: EditorState): Message | null {
+  if (item.isActive) {
+    const isOn = item.isActive(after)
+    if (isOn !== item.isActive(before)) return isOn ? itemOn(item.label) : itemOff(item.label)
+  }
+  if (!('choices' in item)) return null
+  const chosen = activeChoice(item.choices, after)
+  return chosen && chosen !== activeChoice(item.choices, before) ? chosen.label : null
+}
+
+function activeChoice(choices: readonly ToolbarChoice[], state: EditorState): ToolbarChoice | undefined {
+  return choices.find(choice => choice.isActive(state))
+}
