@@ -37,12 +37,14 @@ export function ReplaceRow({ field, current, count, onReplaced }: ReplaceRowProp
           replace()
         }}
       />
-      <button type="button" className="tf-button" disabled={current < 0} onClick={replace}>
-        {say(replaceLabel)}
-      </button>
-      <button type="button" className="tf-button" disabled={count === 0} onClick={replaceAll}>
-        {say(replaceAllLabel)}
-      </button>
+      <span className="tf-find-buttons">
+        <button type="button" className="tf-button" disabled={current < 0} onClick={replace}>
+          {say(replaceLabel)}
+        </button>
+        <button type="button" className="tf-button" disabled={count === 0} onClick={replaceAll}>
+          {say(replaceAllLabel)}
+        </button>
+      </span>
     </div>
   )
 }
