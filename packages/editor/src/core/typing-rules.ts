@@ -17,22 +17,32 @@ export function typingRules(rules: readonly InputRule[]): Plugin {
     void library.props.handleTextInput?.call(library, view as EditorView, from, to, text, () => state.tr)
     return found
   }
-  const changeBeforeCaret = (view: EditorView): void => {
-    const { empty, from } = view.state.selection
-    const made = empty ? change(view.state, from, from, '') : null
-    if (made) view.dispatch(made.getMeta(library) === undefined ? made : asAutomatic(made))
+  /** Changes what the last characters before the caret call for, as if they had been typed one by one. */
+  const changeTyped = (view: EditorView, count: number): void => {
+    for (let left = count - 1; left >= 0; left--) {
+      const { empty, $from } = view.state.selection
+      const at = $from.pos - left
+      const made = empty && left < $from.parentOffset ? change(view.state, at, at, '') : null
+      if (made) view.dispatch(made.getMeta(library) === undefined ? made : asAutomatic(made))
+    }
   }
+  /** Where the caret stood when an input method began its word. */
+  let composedFrom = 0
   return new Plugin({
     props: {
       handleTextInput(...[view, from, to, text, typed]) {
         if (view.composing || !change(view.state, from, to, text)) return false
         view.dispatch(typed())
-        changeBeforeCaret(view)
+        changeTyped(view, 1)
         return true
       },
       handleDOMEvents: {
+        compositionstart: view => void (composedFrom = view.state.selection.from),
         // Only then is the state that of the text which the input method wrote.
-        compositionend: view => void setTimeout(() => !view.isDestroyed && changeBeforeCaret(view)),
+        compositionend: view =>
+          void setTimeout(() => {
+            if (!view.isDestroyed) changeTyped(view, Math.max(1, view.state.selection.from - composedFrom))
+          }),
       },
     },
   })
