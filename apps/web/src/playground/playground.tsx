@@ -78,6 +78,7 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       locale={settings.locale}
       placeholder={settings.placeholder}
       wordCount={settings.wordCount}
+      typography={settings.typography}
       {...(settings.injectItems && { injectItems: sampleItems })}
       label={settings.label}
       onChange={onChange}

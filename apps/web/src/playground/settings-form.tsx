@@ -41,6 +41,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       <Flag label="initFocus" value={settings.initFocus} onChange={initFocus => set({ initFocus })} />
       <Flag label="injectItems" value={settings.injectItems} onChange={injectItems => set({ injectItems })} />
       <Flag label="wordCount" value={settings.wordCount} onChange={wordCount => set({ wordCount })} />
+      <Flag label="typography" value={settings.typography} onChange={typography => set({ typography })} />
       <Choice
         label="locale"
         choices={localeChoices}

@@ -8,7 +8,7 @@ it('opens as usual without a query', () => {
 
 it('opens in the state that the address asks for', () => {
   const query =
-    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&label=L&placeholder='
+    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&label=L&placeholder='
   expect(readSettings(new URLSearchParams(query))).toEqual({
     value: '<p>a</p>',
     readOnly: true,
@@ -16,6 +16,7 @@ it('opens in the state that the address asks for', () => {
     initFocus: true,
     injectItems: true,
     wordCount: true,
+    typography: true,
     narrow: true,
     locale: 'en',
     theme: 'dark',

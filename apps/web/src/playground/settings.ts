@@ -11,6 +11,7 @@ export interface Settings {
   /** Whether the host adds items to the toolbar. */
   injectItems: boolean
   wordCount: boolean
+  typography: boolean
   narrow: boolean
   locale: Locale
   theme: Theme
@@ -25,6 +26,7 @@ export const usualSettings: Settings = {
   initFocus: false,
   injectItems: false,
   wordCount: false,
+  typography: false,
   narrow: false,
   locale: 'ru',
   theme: 'system',
@@ -41,6 +43,7 @@ export function readSettings(query: URLSearchParams): Settings {
     initFocus: query.get('initFocus') === '1',
     injectItems: query.get('injectItems') === '1',
     wordCount: query.get('wordCount') === '1',
+    typography: query.get('typography') === '1',
     narrow: query.get('narrow') === '1',
     locale: query.get('locale') === 'en' ? 'en' : 'ru',
     theme: parseTheme(query.get('theme')) ?? usualSettings.theme,

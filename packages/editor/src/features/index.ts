@@ -1,3 +1,4 @@
+import type { Plugin } from 'prosemirror-state'
 import type { Feature, ItemNames } from '../core/feature.ts'
 import { alignment } from './alignment/alignment.ts'
 import { basicMarks } from './basic-marks/basic-marks.ts'
@@ -24,6 +25,8 @@ import { pageBreak } from './page-break/page-break.ts'
 import { paragraph } from './paragraph/paragraph.ts'
 import { phoneInput } from './phone-input/phone-input.ts'
 import { selectAllFeature } from './select-all/select-all.ts'
+import { typographySetting } from './typography/typography-setting.ts'
+import { typography } from './typography/typography.ts'
 
 const indent: Feature<'indent' | 'outdent'> = createIndent([
   listIndentation,
@@ -54,12 +57,23 @@ const editing: readonly Feature[] = [
   clipboard,
   cursors,
   phoneInput,
+  typography,
 ]
 
 const help: Feature<'help'> = createHelp(editing)
 
 /** All that the field can do. */
 export const features: readonly Feature[] = [...editing, help]
+
+/** What the host may switch on and off while the field lives. */
+export interface OptionalFeatures {
+  readonly typography: boolean
+}
+
+/** Lets optional features ask, whenever they are to act, whether they are on. */
+export function optionalFeatures(settings: () => OptionalFeatures): readonly Plugin[] {
+  return [typographySetting(() => settings().typography)]
+}
 
 /** The names that a toolbar may hold. */
 export type ToolbarItemName = ItemNames<

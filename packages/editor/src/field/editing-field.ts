@@ -5,7 +5,7 @@ import { endCaret } from '../core/edge-caret.ts'
 import type { Field } from '../core/field.ts'
 import { createFieldState } from '../core/field-state.ts'
 import { keymapPlugin } from '../core/keymap.ts'
-import { features } from '../features/index.ts'
+import { features, optionalFeatures } from '../features/index.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
 import type { FieldSettings } from './field-settings.ts'
@@ -118,7 +118,8 @@ export class EditingField implements Field {
 
   #createState(doc: Node): EditorState {
     const keymap = { 'Shift-Enter': () => this.#send(), 'Alt-F10': () => this.#focusToolbar() }
-    return createFieldState(doc, features, [keymapPlugin(keymap)])
+    const optional = optionalFeatures(() => this.#settings)
+    return createFieldState(doc, features, [keymapPlugin(keymap), ...optional])
   }
 
   #focusToolbar(): boolean {

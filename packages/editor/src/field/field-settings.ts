@@ -13,6 +13,7 @@ export interface FieldSettings extends FieldSurroundings {
   readonly onShiftEnter: ((html: string) => void) | undefined
   readonly commentEditor: boolean
   readonly readOnly: boolean
+  readonly typography: boolean
   readonly placeholder: string
   readonly label: string
   readonly locale: Locale

@@ -33,6 +33,11 @@ export interface RichTextFieldProps {
   placeholder?: string
   /** Shows below the text how many words and characters there are. */
   wordCount?: boolean
+  /**
+   * Makes of typed signs those of a printed text: quotes, dashes, dots and no-break spaces. Undo, or Backspace right
+   * after it, gives back what was typed. It may change at any time.
+   */
+  typography?: boolean
   /** Makes the field part of a form under this name. */
   name?: string
   /** The id of the form, where the field does not stand in it. */

@@ -24,6 +24,7 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
     ...around,
     commentEditor: props.commentEditor ?? false,
     readOnly: props.readOnly ?? false,
+    typography: props.typography ?? false,
     placeholder: props.placeholder ?? '',
     label: props.label ?? fieldLabel[locale],
   }

@@ -20,6 +20,7 @@ export const fieldSettings: FieldSettings = {
   onShiftEnter: undefined,
   commentEditor: false,
   readOnly: false,
+  typography: false,
   placeholder: '',
   label: 'Текст',
   hint: '',

@@ -1,0 +1,48 @@
+import { schema } from '@taskfield/document'
+import { InputRule } from 'prosemirror-inputrules'
+import type { Node } from 'prosemirror-model'
+import { findBoundSpace } from './bound-spaces.ts'
+import type { Prose } from './prose.ts'
+import { findQuote } from './quotes.ts'
+import { findSign } from './signs.ts'
+import type { TextChange } from './text-change.ts'
+import { isTypographyOn } from './typography-setting.ts'
+
+/** How much of the text before a block is looked at for letters. */
+const earlierLength = 500
+
+const { inlineCode } = schema.marks
+
+function findChange(prose: Prose): TextChange | null {
+  return findQuote(prose) ?? findSign(prose.before) ?? findBoundSpace(prose.before)
+}
+
+/** The text of a block, one character for each position. */
+function readBlock(block: Node): string {
+  return block.children.map(readInline).join('')
+}
+
+function readInline(node: Node): string {
+  if (node.type === schema.nodes.lineBreak) return '\n'
+  const isProse = node.isText && !inlineCode.isInSet(node.marks)
+  return isProse ? (node.text ?? '') : '\ufffc'.repeat(node.nodeSize)
+}
+
+/** Puts the signs of a printed text for those of the keyboard, where the host wants it. */
+export const typographyRule: InputRule = new InputRule(/[^]+$/, (state, [typed], start) => {
+  if (!isTypographyOn(state)) return null
+  const $start = state.doc.resolve(start)
+  const block = $start.start()
+  // What is typed does not stand in the document yet when the rule is asked for the first time.
+  const end = Math.min(start + typed.length, state.selection.from)
+  const text = readBlock($start.parent)
+  const change = findChange({
+    before: text.slice(0, end - block) + typed.slice(end - start),
+    after: text.slice(end - block),
+    earlier: () => state.doc.textBetween(Math.max(0, block - earlierLength), block, ' '),
+  })
+  if (!change) return null
+  const from = Math.min(block + change.from, end)
+  const marks = state.doc.nodeAt(from)?.marks ?? []
+  return state.tr.replaceWith(from, Math.min(block + change.to, end), schema.text(change.text, marks))
+})
