@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { commit, compose, pressKeptKey } from '../testing/input-method.ts'
-import type { OpenedField } from '../testing/open-field.ts'
+import type { openField } from '../testing/open-field.ts'
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 
-let open: (html: string) => OpenedField
+let open: typeof openField
 
 // ProseMirror looks once, when it is loaded, for the phone's way of telling keys.
 beforeAll(async () => {
@@ -81,6 +81,23 @@ describe("a phone's keyboard", () => {
     await expect.poll(written).toBe('<ul><li>|</li></ul>')
     await pressBackspace()
     await expect.poll(written).toBe('<p>- |</p>')
+  })
+
+  it('binds a short word to the next, and Backspace right after it takes that back for good', async () => {
+    const { written } = open('<p>|</p>', { typography: true })
+    await typeWord('в')
+    await commit('в')
+    await commit(' ')
+    await typeWord('дом')
+    await commit('дом')
+    await expect.poll(written).toBe('<p>в&nbsp;дом|</p>')
+    await pressBackspace()
+    await expect.poll(written).toBe('<p>в дом|</p>')
+    await typeWord('а')
+    await commit('а')
+    await expect.poll(written).toBe('<p>в дома|</p>')
+    await commit('"')
+    await expect.poll(written).toBe('<p>в дома»|</p>')
   })
 
   it('undoes words in runs of 20 characters, a long word as one', async () => {

@@ -64,6 +64,10 @@ describe('signs typed around a text', () => {
     ['snake_case_name', '<p>snake_case_name</p>'],
   ])('%s', async (keys, html) => expect(await typed('<p>|</p>', keys)).toBe(html))
 
+  it.each(['“', '„'])('work right after %s', async quote => {
+    expect(await typed('<p>|</p>', `${quote}*b*`)).toBe(`<p>${quote}<i>b</i></p>`)
+  })
+
   it('do not reach over a line break', async () => {
     expect(await typed('<p>|</p>', 'a *b{Shift>}{Enter}{/Shift}c*')).toBe('<p>a *b<br>c*</p>')
   })
