@@ -8,11 +8,18 @@ export interface TextChange {
 /** A pattern, what it finds becomes, and nothing else: what must stand around it is looked at, not found. */
 export type Replacement = readonly [pattern: RegExp, text: string]
 
+/** No pattern looks at more characters before the caret; in a long paragraph each key would cost milliseconds. */
+const reach = 30
+
 /** What the first replacement that finds something makes of the text. */
 export function findReplacement(replacements: readonly Replacement[], before: string): TextChange | null {
+  const start = Math.max(0, before.length - reach)
+  const end = before.slice(start)
   for (const [pattern, text] of replacements) {
-    const match = pattern.exec(before)
-    if (match) return { from: match.index, to: match.index + match[0].length, text }
+    const match = pattern.exec(end)
+    if (!match) continue
+    const from = start + match.index
+    return { from, to: from + match[0].length, text }
   }
   return null
 }

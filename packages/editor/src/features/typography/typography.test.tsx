@@ -31,6 +31,8 @@ describe('typing with typography', () => {
     ['<p><strong>в|</strong></p>', ' {Control>}b{/Control}д', '<p><strong>в&nbsp;</strong>д|</p>'],
     ['<p>слово [и] дело</p>', '"', '<p>слово «| дело</p>'],
     ['<p>а<br>|</p>', '"', '<p>а<br>«|</p>'],
+    ['<p>|слово</p>', '"', '<p>«|слово</p>'],
+    ['<h2>|</h2>', 'Он - ', '<h2>Он&nbsp;— |</h2>'],
     ['<p>Текст</p><ul><li>|</li></ul>', '"Jira"', '<p>Текст</p><ul><li>«Jira»|</li></ul>'],
     ['<p>а <code>"b</code>|</p>', '{ArrowRight} "', '<p>а <code>"b</code> «|</p>'],
   ])('keeps what is around: %s', async (html, keys, after) => expect(await typed(html, keys)).toBe(after))
