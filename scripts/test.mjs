@@ -1,6 +1,7 @@
 import { stages } from './checks/checks.mjs'
 import { stopChildrenWithUs } from './run.mjs'
 import { ensureChromium } from './setup/chromium.mjs'
+import { findFirefox } from './setup/firefox.mjs'
 import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
@@ -11,7 +12,10 @@ stopChildrenWithUs()
 
 const results = []
 const packages = await prepare('Packages', () => ensureInstalled(console.log))
-if (packages.ready) await runAll(await prepare('Chromium', () => ensureChromium(console.log)))
+if (packages.ready) {
+  const chromium = await prepare('Chromium', () => ensureChromium(console.log))
+  await runAll({ chromium: chromium.value, firefox: await findFirefox(console.log) })
+}
 finish()
 
 /** A preparation counts only when it fails. */
@@ -24,8 +28,8 @@ async function prepare(name, work) {
   }
 }
 
-async function runAll(chromium) {
-  for (const stage of stages(chromium.value)) {
+async function runAll(browsers) {
+  for (const stage of stages(browsers)) {
     await Promise.all(stage.map(runOne))
   }
 }

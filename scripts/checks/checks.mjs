@@ -11,7 +11,7 @@ const minute = 60_000
  * Every check of `npm test`, in stages: the checks of one stage run at the same time, the next stage waits
  * for them, because it needs what they built or the whole machine. A check gives `{ passed, failed, output }`.
  */
-export function stages(chromium) {
+export function stages(browsers) {
   return [
     [check('Types', 'tsc', ['-b']), check('Format', 'oxfmt', ['--check'])],
     [check('Web build', 'vite', ['build'], inRoot('apps/web')), check('Lint', 'oxlint', lintFlags)],
@@ -20,8 +20,8 @@ export function stages(chromium) {
       script('Boundaries', 'scripts/check-boundaries.mjs'),
     ],
     [check('Bundle sizes', 'size-limit')],
-    [unitTests(chromium)],
-    [journeys(chromium)],
+    [unitTests(browsers)],
+    [journeys(browsers)],
   ]
 }
 
@@ -41,15 +41,15 @@ async function once(running) {
 }
 
 /** Without a browser the tests that need none still run. */
-function unitTests(chromium) {
-  const projects = chromium ? [] : ['--project', 'node', '--project', 'server']
+function unitTests(browsers) {
+  const projects = browsers.chromium ? [] : ['--project', 'node', '--project', 'server']
   const report = join(tmpdir(), `taskfield-unit-${process.pid}.json`)
   const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: 'Unit tests',
     run: async () => {
       const { code, output } = await run(tool('vitest'), args, {
-        env: environment(chromium),
+        env: environment(browsers),
         timeout: 20 * minute,
       })
       return { ...countReport(report, countVitest, code), output }
@@ -57,20 +57,20 @@ function unitTests(chromium) {
   }
 }
 
-function journeys(chromium) {
+function journeys(browsers) {
   const report = join(tmpdir(), `taskfield-e2e-${process.pid}.json`)
   const args = ['test', '-c', 'apps/web/playwright.config.ts', '--reporter=dot,json']
-  const env = { ...environment(chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...environment(browsers), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return {
     name: 'Journeys in the browser',
     run: async () => {
-      if (!chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
+      if (!browsers.chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
       const { code, output } = await run(tool('playwright'), args, { env, timeout: 15 * minute })
       return { ...countReport(report, countPlaywright, code), output }
     },
   }
 }
 
-function environment(chromium) {
-  return chromium ? { CI: 'true', CHROMIUM: chromium } : { CI: 'true' }
+function environment({ chromium, firefox }) {
+  return { CI: 'true', ...(chromium && { CHROMIUM: chromium }), ...(firefox && { FIREFOX: firefox }) }
 }

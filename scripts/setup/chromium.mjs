@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from '../run.mjs'
+import { installWithApt } from './apt.mjs'
 
 const places = [
   '/usr/bin/chromium',
@@ -19,21 +19,11 @@ export async function ensureChromium(say) {
   const found = named ?? places.find(existsSync)
   if (found) return found
   say('Installing Chromium for the tests (once)…')
-  const problem = await installWithApt()
+  const problem = await installWithApt('chromium')
   const installed = places.find(existsSync)
   if (installed) return installed
   throw new Error(
-    `The tests in the browser need Chromium, and it could not be installed: ${problem}\n` +
+    `The tests in the browser need Chromium, and it could not be installed: ${problem ?? 'there is none now'}\n` +
       'Install Chromium yourself, or name one: CHROMIUM=/path/to/chromium npm test',
   )
-}
-
-async function installWithApt() {
-  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command, ...rest] = [...admin, 'apt-get', ...args]
-    const { code, output } = await run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    if (code !== 0) return output.trim().split('\n').slice(-3).join('\n')
-  }
-  return 'apt-get installed no Chromium.'
 }
