@@ -26,6 +26,11 @@ it.each([
   [{ text: 'нет такого' }, []],
 ])('finds with %j', (search, texts) => expect(found(search)).toEqual(texts))
 
+it.each(['10 кг', '10\u00a0кг'])('finds %j whatever the space', text => {
+  const paragraph = nodes.doc.create(null, nodes.paragraph.create(null, schema.text('10 кг и 10\u00a0кг')))
+  expect(findMatches(paragraph, { text, matchCase: true, wholeWord: false })).toHaveLength(2)
+})
+
 it('finds no text over the border of two blocks, and none in an object', () => {
   const image = nodes.inlineImage.create({ src: '/a.png' })
   const paragraphs = nodes.doc.create(null, [

@@ -16,9 +16,12 @@ export interface Match {
 /** No more places are looked for than anyone would walk through. */
 const mostMatches = 10_000
 
-/** A letter as it is compared; a text keeps its length. Everyone who looks for «елка» means «ёлка» as well. */
+/**
+ * A text as it is compared; it keeps its length. Everyone who looks for «елка» means «ёлка» as well, and nobody sees
+ * whether a space is a no-break one.
+ */
 function comparable(text: string, matchCase: boolean): string {
-  const plain = text.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
+  const plain = text.replaceAll('ё', 'е').replaceAll('Ё', 'Е').replaceAll('\u00a0', ' ')
   if (matchCase) return plain
   const lower = plain.toLowerCase()
   return lower.length === plain.length ? lower : Array.from(plain, lowerOne).join('')
