@@ -83,7 +83,7 @@ describe("a phone's keyboard", () => {
     await expect.poll(written).toBe('<p>- |</p>')
   })
 
-  it('binds a short word to the next, and Backspace right after it takes that back for good', async () => {
+  it('binds a short word to the next, and Backspace right after it deletes a letter', async () => {
     const { written } = open('<p>|</p>', { typography: true })
     await typeWord('в')
     await commit('в')
@@ -92,12 +92,9 @@ describe("a phone's keyboard", () => {
     await commit('дом')
     await expect.poll(written).toBe('<p>в&nbsp;дом|</p>')
     await pressBackspace()
-    await expect.poll(written).toBe('<p>в дом|</p>')
-    await typeWord('а')
-    await commit('а')
-    await expect.poll(written).toBe('<p>в дома|</p>')
+    await expect.poll(written).toBe('<p>в&nbsp;до|</p>')
     await commit('"')
-    await expect.poll(written).toBe('<p>в дома»|</p>')
+    await expect.poll(written).toBe('<p>в&nbsp;до»|</p>')
   })
 
   it('undoes words in runs of 20 characters, a long word as one', async () => {

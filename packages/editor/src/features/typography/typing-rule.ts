@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import type { Node } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
 import { findBoundSpace } from './bound-spaces.ts'
 import type { Prose } from './prose.ts'
 import { findQuote } from './quotes.ts'
@@ -13,10 +14,6 @@ const earlierLength = 500
 
 const { inlineCode } = schema.marks
 
-function findChange(prose: Prose): TextChange | null {
-  return findQuote(prose) ?? findSign(prose.before) ?? findBoundSpace(prose.before)
-}
-
 /** The text of a block, one character for each position. */
 function readBlock(block: Node): string {
   return block.children.map(readInline).join('')
@@ -28,21 +25,30 @@ function readInline(node: Node): string {
   return isProse ? (node.text ?? '') : '\ufffc'.repeat(node.nodeSize)
 }
 
-/** Puts the signs of a printed text for those of the keyboard, where the host wants it. */
-export const typographyRule: InputRule = new InputRule(/[^]+$/, (state, [typed], start) => {
-  if (!isTypographyOn(state)) return null
-  const $start = state.doc.resolve(start)
-  const block = $start.start()
-  // What is typed does not stand in the document yet when the rule is asked for the first time.
-  const end = Math.min(start + typed.length, state.selection.from)
-  const text = readBlock($start.parent)
-  const change = findChange({
-    before: text.slice(0, end - block) + typed.slice(end - start),
-    after: text.slice(end - block),
-    earlier: () => state.doc.textBetween(Math.max(0, block - earlierLength), block, ' '),
-  })
-  if (!change) return null
-  const from = Math.min(block + change.from, end)
-  const marks = state.doc.nodeAt(from)?.marks ?? []
-  return state.tr.replaceWith(from, Math.min(block + change.to, end), schema.text(change.text, marks))
-})
+/** A rule that changes what stands before the caret, where the host wants it. */
+function ruleOf(find: (prose: Prose) => TextChange | null, undoable: boolean): InputRule {
+  const change = (state: EditorState, [typed]: RegExpMatchArray, start: number): Transaction | null => {
+    if (!isTypographyOn(state)) return null
+    const $start = state.doc.resolve(start)
+    const block = $start.start()
+    // What is typed does not stand in the document yet when the rule is asked for the first time.
+    const end = Math.min(start + typed.length, state.selection.from)
+    const text = readBlock($start.parent)
+    const found = find({
+      before: text.slice(0, end - block) + typed.slice(end - start),
+      after: text.slice(end - block),
+      earlier: () => state.doc.textBetween(Math.max(0, block - earlierLength), block, ' '),
+    })
+    if (!found) return null
+    const from = Math.min(block + found.from, end)
+    const marks = state.doc.nodeAt(from)?.marks ?? []
+    return state.tr.replaceWith(from, Math.min(block + found.to, end), schema.text(found.text, marks))
+  }
+  return new InputRule(/[^]+$/, change, { undoable })
+}
+
+/** Puts the signs of a printed text for those of the keyboard. */
+export const signsRule: InputRule = ruleOf(prose => findQuote(prose) ?? findSign(prose.before), true)
+
+/** Nobody sees this change: Backspace after it deletes a character, as it seems to. */
+export const boundSpaceRule: InputRule = ruleOf(({ before }) => findBoundSpace(before), false)

@@ -64,17 +64,19 @@ describe('typing with typography', () => {
 })
 
 describe('a sign that typography changed', () => {
-  const changes = [
+  const signs = [
     ['слово "', 'слово «', 'слово "'],
     ['"С', '«С', '"С'],
     ['слово - ', 'слово&nbsp;— ', 'слово - '],
     ['я...', 'я…', 'я...'],
     ["don't", 'don’t', "don't"],
+  ] as const
+  const spaces = [
     ['в д', 'в&nbsp;д', 'в д'],
     ['10 кг', '10&nbsp;кг', '10 кг'],
   ] as const
 
-  it.each(changes)(
+  it.each([...signs, ...spaces])(
     '%s is as it was typed after undo, and changed again after redo',
     async (keys, changed, plain) => {
       const { press, written } = open('<p>|</p>')
@@ -87,11 +89,20 @@ describe('a sign that typography changed', () => {
     },
   )
 
-  it.each(changes)('%s is as it was typed after Backspace, and stays so', async (keys, _, plain) => {
+  it.each(signs)('%s is as it was typed after Backspace, and stays so', async (keys, _, plain) => {
     const { press, written } = open('<p>|</p>')
     await press(keys, '{Backspace}', 'о')
     expect(written()).toBe(`<p>${plain}о|</p>`)
   })
+
+  it.each(spaces)(
+    '%s: Backspace deletes the letter, as nobody sees that the space was changed',
+    async keys => {
+      const { press, written } = open('<p>|</p>')
+      await press(keys, '{Backspace}')
+      expect(written()).toBe(`<p>${keys.slice(0, -1).replace(' ', '&nbsp;')}|</p>`)
+    },
+  )
 
   it('is a step of its own among others', async () => {
     const { press, written } = open('<p>|</p>')
