@@ -45,6 +45,8 @@ export interface ToolbarPanelItem<Name extends string = string> {
   readonly isEnabled: (state: EditorState) => boolean
   /** The colour of a bar below the icon; `null` for none. */
   readonly color?: (state: EditorState) => string | null
+  /** Names such a colour for those who do not see it. */
+  readonly colorName?: (color: string) => Message
   readonly panel: FieldPanel
   /** Makes the item two buttons: one that runs this, with the label and the icon, and one that opens the panel. */
   readonly run?: Command

@@ -2,13 +2,14 @@ import { isHistoryTransaction, undoDepth } from 'prosemirror-history'
 import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
 import { GapCursor } from '../core/gap-cursor.ts'
-import type { ToolbarChoice, ToolbarItem } from '../core/toolbar-item.ts'
+import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar-item.ts'
 import { features } from '../features/index.ts'
 import type { Message } from '../messages/message.ts'
 import {
   caretBetweenBlocks,
   changeRedone,
   changeUndone,
+  itemChosen,
   itemOff,
   itemOn,
   objectSelected,
@@ -65,9 +66,17 @@ function describeItem(item: ToolbarItem, before: EditorState, after: EditorState
     const isOn = item.isActive(after)
     if (isOn !== item.isActive(before)) return isOn ? itemOn(item.label) : itemOff(item.label)
   }
+  if ('panel' in item) return describeColor(item, before, after)
   if (!('choices' in item)) return null
   const chosen = activeChoice(item.choices, after)
   return chosen && chosen !== activeChoice(item.choices, before) ? chosen.label : null
+}
+
+function describeColor(item: ToolbarPanelItem, before: EditorState, after: EditorState): Message | null {
+  const color = item.color?.(after) ?? null
+  if (color === (item.color?.(before) ?? null)) return null
+  if (color === null) return itemOff(item.label)
+  return itemChosen(item.label, item.colorName?.(color) ?? { ru: color, en: color })
 }
 
 function activeChoice(choices: readonly ToolbarChoice[], state: EditorState): ToolbarChoice | undefined {

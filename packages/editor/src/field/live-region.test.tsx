@@ -31,6 +31,17 @@ describe('what is said to those who do not see the text', () => {
     await vi.waitFor(() => expect(said()).toBe('Абзац, Маркированный список: включено'))
   })
 
+  it('is the colour that text gets or loses', async () => {
+    await renderField({ value: '<p>слово</p>', initFocus: true })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(page.getByRole('button', { name: 'Цвет текста' }))
+    await userEvent.click(page.getByRole('button', { name: 'Красный', exact: true }))
+    await vi.waitFor(() => expect(said()).toBe('Цвет текста: Красный'))
+    await userEvent.click(page.getByRole('button', { name: 'Цвет текста' }))
+    await userEvent.click(page.getByRole('button', { name: 'Убрать цвет' }))
+    await vi.waitFor(() => expect(said()).toBe('Цвет текста: выключено'))
+  })
+
   it('is that something was undone or done again, each time', async () => {
     const { container } = await renderField({ value: '<p>слово</p>', initFocus: true })
     await userEvent.keyboard('{Enter}{Enter}{Control>}z{/Control}')

@@ -54,6 +54,10 @@ export function itemOn({ ru, en }: Message): Message {
   return { ru: `${ru}: включено`, en: `${en}: on` }
 }
 
+export function itemChosen(item: Message, choice: Message): Message {
+  return { ru: `${item.ru}: ${choice.ru}`, en: `${item.en}: ${choice.en}` }
+}
+
 export function itemOff({ ru, en }: Message): Message {
   return { ru: `${ru}: выключено`, en: `${en}: off` }
 }

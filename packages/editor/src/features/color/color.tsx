@@ -2,6 +2,8 @@ import type { ComponentProps, ReactElement } from 'react'
 import type { Feature } from '../../core/feature.ts'
 import type { FieldPanel } from '../../core/field-part.tsx'
 import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Message } from '../../messages/message.ts'
+import type { NamedColor } from '../../ui/color-grid.tsx'
 import { ColorPanel } from './color-panel.tsx'
 import { backgroundColorLabel, fontColorLabel } from './messages.ts'
 import { backgroundPalette, fontPalette } from './palette.ts'
@@ -17,12 +19,18 @@ function BackgroundColorPanel(props: ComponentProps<FieldPanel>): ReactElement {
   )
 }
 
+/** A colour of no palette is called by its value. */
+function nameIn(palette: readonly NamedColor[]): (value: string) => Message {
+  return value => palette.find(named => named.value === value)?.label ?? { ru: value, en: value }
+}
+
 const fontColorItem: ToolbarItem<'fontColor'> = {
   name: 'fontColor',
   label: fontColorLabel,
   icon: 'font-color',
   isEnabled: state => canColor(state, 'fontColor'),
   color: state => findColor(state, 'fontColor'),
+  colorName: nameIn(fontPalette),
   panel: FontColorPanel,
 }
 
@@ -32,6 +40,7 @@ const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
   icon: 'background-color',
   isEnabled: state => canColor(state, 'backgroundColor'),
   color: state => findColor(state, 'backgroundColor'),
+  colorName: nameIn(backgroundPalette),
   panel: BackgroundColorPanel,
 }
 
