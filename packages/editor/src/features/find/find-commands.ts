@@ -5,13 +5,20 @@ import { findOf, setFind } from './find-state.ts'
 
 /** Opens the bar with the selected words in it. */
 export const openFind: Command = (state, dispatch) => {
-  const { from, to, $from, $to } = state.selection
-  const selected = $from.sameParent($to) ? state.doc.textBetween(from, to) : ''
+  const { from } = state.selection
+  const selected = selectedWords(state)
   const before = findOf(state)?.search ?? { text: '', matchCase: false, wholeWord: false }
   const search = selected ? { ...before, text: selected } : before
   const current = findMatches(state.doc, search).findIndex(match => match.from === from)
   dispatch?.(setFind(state.tr, search, current))
   return true
+}
+
+/** What is selected of one line; the input has no more than a line. */
+function selectedWords({ doc, selection: { from, to, $from, $to } }: EditorState): string {
+  const isInText = $from.parent.inlineContent && $from.sameParent($to)
+  const text = isInText ? doc.textBetween(from, to) : ''
+  return text.includes('\n') ? '' : text
 }
 
 /** Closes the bar; the place gone to last is selected. */

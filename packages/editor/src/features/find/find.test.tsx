@@ -76,6 +76,18 @@ describe('find and replace', () => {
     expect(handle.getHtml()).toBe('<p>кот и x</p>')
   })
 
+  it.each([
+    ['everything', '<p>кот</p><p>пёс</p>', '{Control>}a{/Control}'],
+    ['lines of code', '<pre><code>кот\nпёс</code></pre>', '{Control>}{Shift>}{End}{/Shift}{/Control}'],
+  ])('begins with nothing where %s is selected', async (_, value, select) => {
+    const { handle } = await renderField({ value })
+    handle.focus()
+    await userEvent.keyboard(select)
+    await expect.poll(() => handle.getState().selection.empty).toBe(false)
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect.poll(() => document.querySelector<HTMLInputElement>('.tf-find-input')?.value).toBe('')
+  })
+
   it('says when there is nothing', async () => {
     await openBar('<p>кот</p>', 'пёс')
     await expect.poll(count).toBe('Ничего не найдено')
