@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import type { Locale } from '../messages/message.ts'
 import { automaticChanges, undoAutomaticChange } from './automatic-change.ts'
+import { cutLongTexts } from './cut-long-texts.ts'
 import { startCaret } from './edge-caret.ts'
 import type { Feature, NodeViews } from './feature.ts'
 import { keymapPlugin } from './keymap.ts'
@@ -16,6 +17,7 @@ export function createFieldState(
   features: readonly Feature[],
   plugins: readonly Plugin[] = [],
 ): EditorState {
+  cutLongTexts()
   const keymaps = features.flatMap(({ keymap }) => (keymap ? [keymapPlugin(keymap)] : []))
   const ofFeatures = features.flatMap(feature => feature.plugins ?? [])
   const rules = features.flatMap(feature => feature.inputRules ?? [])
