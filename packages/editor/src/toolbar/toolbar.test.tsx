@@ -130,6 +130,16 @@ describe('the drop-down of headings', () => {
     expect(handle.getHtml()).toBe('<h2>one!</h2>')
   })
 
+  it('loses no key that is typed while it fades', async () => {
+    const { text } = await renderField({ value: '<p>one</p>', initFocus: true })
+    await openMenu()
+    const choice = page.getByRole('menuitemradio', { name: 'Заголовок 1' })
+    await expect.element(choice).toBeVisible()
+    choice.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await Promise.resolve()
+    expect(document.activeElement).toBe(text)
+  })
+
   it('works by keys alone', async () => {
     const { text, handle } = await renderField({ value: '<p>one</p>', initFocus: true })
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')

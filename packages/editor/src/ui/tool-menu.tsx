@@ -22,7 +22,7 @@ interface ToolMenuProps {
   readonly choices: readonly MenuChoice[]
   readonly disabled: boolean
   readonly onChoose: (name: string) => void
-  /** Called when the drop-down has closed after a choice: takes the focus to where the work goes on. */
+  /** Called after a choice that has left the focus in the drop-down: takes it to where the work goes on. */
   readonly onLeave: () => void
 }
 
@@ -38,6 +38,10 @@ export function ToolMenu({
   onLeave,
 }: ToolMenuProps): ReactElement {
   const chosen = useRef(false)
+  const popup = useRef<HTMLDivElement>(null)
+  const leave = (): void => {
+    if (popup.current?.contains(document.activeElement)) onLeave()
+  }
   return (
     <Menu.Root
       modal={false}
@@ -59,18 +63,18 @@ export function ToolMenu({
       <Menu.Portal role="region" aria-label={label}>
         <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
           <Menu.Popup
+            ref={popup}
             className="tf-popup tf-menu"
-            finalFocus={() => {
-              if (chosen.current) onLeave()
-              // Otherwise the focus goes back to the button.
-              return !chosen.current
-            }}
+            // Without a choice the focus goes back to the button.
+            finalFocus={() => !chosen.current}
           >
             <Menu.RadioGroup
               value={active}
               onValueChange={(name: string) => {
                 chosen.current = true
                 onChoose(name)
+                // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
+                queueMicrotask(leave)
               }}
             >
               {choices.map(choice => (
