@@ -87,7 +87,7 @@ function replaceText(
 ): Transaction {
   const { tr } = state
   for (const { from, to } of places.toReversed()) {
-    const marks = state.doc.resolve(from + 1).marks()
+    const marks = state.doc.nodeAt(from)?.marks ?? []
     if (text) tr.replaceWith(from, to, schema.text(text, marks))
     else tr.delete(from, to)
   }

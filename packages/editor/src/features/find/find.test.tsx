@@ -51,6 +51,13 @@ describe('find and replace', () => {
     expect(handle.getHtml()).toBe('<p>пёс <strong>кот</strong> кот</p>')
   })
 
+  it('keeps a replaced last letter of a link in the link', async () => {
+    const { handle } = await openBar('<p><a href="tel:1">ab</a></p>', 'b')
+    await userEvent.fill(control('Заменить на'), 'cd')
+    await userEvent.click(control('Заменить всё'))
+    expect(handle.getHtml()).toBe('<p><a href="tel:1">acd</a></p>')
+  })
+
   it('can tell case and whole words', async () => {
     await openBar('<p>Кот кот котик</p>', 'кот')
     await expect.poll(count).toBe('1 из 3')
