@@ -87,7 +87,7 @@ describe('items of the host', () => {
       choices: [choice('малый'), choice('большой')],
     }
     const { handle } = await renderField({ injectItems: [menu] })
-    await userEvent.click(page.getByRole('button', { name: /^Размер/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Размер', exact: true }))
     await userEvent.click(page.getByRole('menuitemradio', { name: 'большой' }))
     expect(handle.getHtml()).toBe('<p>большой</p>')
   })

@@ -52,7 +52,7 @@ export function ToolMenu({
       <Tooltip label={label}>
         <Toolbar.Button
           className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
-          aria-label={`${label}: ${shown}`}
+          aria-label={shown === label ? label : `${label}: ${shown}`}
           disabled={disabled}
           render={<Menu.Trigger />}
         >
