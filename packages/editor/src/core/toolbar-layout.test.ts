@@ -23,6 +23,11 @@ describe('items that join a toolbar', () => {
     ['none', 'a b | c', []],
     ['in a group of their own at the end', 'a b | c | x y', [placed('x'), placed('y')]],
     ['before another', 'a x b | c', [placed('x', { before: 'b' })]],
+    [
+      'after another, in the order of the host',
+      'a x y b | c',
+      [placed('x', { after: 'a' }), placed('y', { after: 'a' })],
+    ],
     ['after another', 'a b | c x', [placed('x', { after: 'c' })]],
     ['beside one that has joined before', 'a b | c | y x', [placed('x'), placed('y', { before: 'x' })]],
     ['at the end where the other is not there', 'a b | c | x', [placed('x', { after: 'z' })]],

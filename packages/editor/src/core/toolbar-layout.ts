@@ -51,7 +51,13 @@ export function placeEntries(
   entries: readonly PlacedEntry[],
 ): readonly ToolbarGroup[] {
   const placed = [...groups, []].map(group => [...group])
-  for (const { entry, place } of entries) placeEntry(placed, entry, place)
+  /** The item that joined last after another: the next one comes after it. */
+  const joined = new Map<string, string>()
+  for (const { entry, place } of entries) {
+    const { after } = place
+    placeEntry(placed, entry, after === undefined ? place : { ...place, after: joined.get(after) ?? after })
+    if (after !== undefined) joined.set(after, entry.item.name)
+  }
   return placed.filter(group => group.length > 0)
 }
 

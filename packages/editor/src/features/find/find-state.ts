@@ -22,12 +22,24 @@ export function setFind(transaction: Transaction, search: Search | null, current
   return transaction.setMeta(key, { search, current })
 }
 
-function look(state: EditorState, search: Search, current: number): Find {
+/** How many places are marked before and after the current one; drawing more would cost the typing. */
+const mostMarked = 500
+
+function look(state: EditorState, search: Search, choose: (matches: readonly Match[]) => number): Find {
   const matches = findMatches(state.doc, search)
-  const marks = matches.map(({ from, to }, index) =>
-    Decoration.inline(from, to, { class: index === current ? 'tf-found tf-found-current' : 'tf-found' }),
+  const current = choose(matches)
+  return { search, matches, current, marked: mark(state, matches, current) }
+}
+
+function mark({ doc, selection }: EditorState, matches: readonly Match[], current: number): DecorationSet {
+  const middle = current >= 0 ? current : matches.filter(({ from }) => from < selection.from).length
+  const first = Math.max(0, middle - mostMarked)
+  const marks = matches.slice(first, middle + mostMarked).map(({ from, to }, index) =>
+    Decoration.inline(from, to, {
+      class: first + index === current ? 'tf-found tf-found-current' : 'tf-found',
+    }),
   )
-  return { search, matches, current, marked: DecorationSet.create(state.doc, marks) }
+  return DecorationSet.create(doc, marks)
 }
 
 export const findState: Plugin<Find | null> = new Plugin<Find | null>({
@@ -36,7 +48,7 @@ export const findState: Plugin<Find | null> = new Plugin<Find | null>({
     init: () => null,
     apply(transaction, find, _before, state) {
       const told = transaction.getMeta(key) as { search: Search | null; current: number } | undefined
-      if (told) return told.search && look(state, told.search, told.current)
+      if (told) return told.search && look(state, told.search, () => told.current)
       return find && transaction.docChanged ? look(state, find.search, nearest(find, transaction)) : find
     },
   },
@@ -44,9 +56,9 @@ export const findState: Plugin<Find | null> = new Plugin<Find | null>({
 })
 
 /** After a change of the text the current place is found again by where it is now. */
-function nearest({ matches, current, search }: Find, transaction: Transaction): number {
+function nearest({ matches, current }: Find, { mapping }: Transaction): (now: readonly Match[]) => number {
   const match = matches[current]
-  if (!match) return -1
-  const from = transaction.mapping.map(match.from, -1)
-  return findMatches(transaction.doc, search).findIndex(candidate => candidate.from >= from)
+  if (!match) return () => -1
+  const from = mapping.map(match.from, -1)
+  return now => now.findIndex(candidate => candidate.from >= from)
 }

@@ -38,6 +38,15 @@ describe('find and replace', () => {
     expect(current()).toBe('кот')
   })
 
+  it('counts and walks through any number of places, but marks only those around the current one', async () => {
+    await openBar('<p>кот</p>'.repeat(1500), 'кот')
+    await expect.poll(count).toBe('1 из 1500')
+    expect(document.querySelectorAll('.tf-found')).toHaveLength(500)
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect.poll(count).toBe('1500 из 1500')
+    expect(document.querySelector('p:last-child > .tf-found-current')).not.toBeNull()
+  })
+
   it('replaces one place, and all in one step of undo', async () => {
     const { handle, text } = await openBar('<p>кот <b>кот</b> кот</p>', 'кот')
     await userEvent.fill(control('Заменить на'), 'пёс')

@@ -5,7 +5,9 @@ const replacements: readonly Replacement[] = [
   // Of a word in single quotes only the first would have a letter on one side: they stay as they are.
   [/(?<=\p{L})'(?=\p{L}$)/u, '’'],
   [/(?<!\.)\.{3}$/, '…'],
-  [/(?<=[^\s|-]) (?:--?|—)(?= $)/, '\u00a0—'],
+  [/(?<=[^\s|\d-]) (?:--?|—)(?= $)/, '\u00a0—'],
+  // Between numbers it is a minus: what follows the number tells.
+  [/(?<=\d) (?:--?|—)(?= [^\d\s]$)/, '\u00a0—'],
   // A dash at the start of a line is that of a dialogue. Three are a page break, so it waits for the space.
   [/(?<=^|\n)--(?= $)/, '—'],
   [/(?<=\d)--(?=\d$)/, '–'],
