@@ -30,9 +30,14 @@ export function resolveToolbar(layout: ToolbarLayout, features: readonly Feature
   return groups.filter(group => group.length > 0)
 }
 
+/** The toolbar items of all features. */
+export function toolbarItemsOf(features: readonly Feature[]): readonly ToolbarItem[] {
+  return features.flatMap(({ toolbarItems = [] }) => toolbarItems)
+}
+
 /** Finds the item of a name; `null` where no feature has it. */
 export function findEntry(name: string, features: readonly Feature[]): ToolbarEntry | null {
-  const item = features.flatMap(feature => feature.toolbarItems ?? []).find(named => named.name === name)
+  const item = toolbarItemsOf(features).find(named => named.name === name)
   return item ? { item, shortcut: shortcutOf(item, features) } : null
 }
 

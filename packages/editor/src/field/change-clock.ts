@@ -26,4 +26,10 @@ export class ChangeClock {
     this.#calledAt = performance.now()
     this.#call()
   }
+
+  /** Forgets a change that waits. */
+  cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
 }

@@ -3,6 +3,7 @@ import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-s
 import { ReplaceStep } from 'prosemirror-transform'
 import { GapCursor } from '../core/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar-item.ts'
+import { toolbarItemsOf } from '../core/toolbar-layout.ts'
 import { features } from '../features/index.ts'
 import type { Message } from '../messages/message.ts'
 import {
@@ -15,7 +16,7 @@ import {
   objectSelected,
 } from './messages.ts'
 
-const items = features.flatMap(({ toolbarItems = [] }) => toolbarItems)
+const items = toolbarItemsOf(features)
 const objectNames = new Map(features.flatMap(({ objectNames: names = {} }) => Object.entries(names)))
 
 /**

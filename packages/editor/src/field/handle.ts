@@ -41,9 +41,10 @@ export function createHandle(field: EditingField): FieldHandle {
     focus: () => field.focus(),
     insertHtml: html => field.insertHtml(html),
     run(command, choice) {
-      const runnable = canRun(command, choice) ? find(command, choice) : null
-      if (runnable) field.run(runnable)
-      return runnable !== null
+      const runnable = find(command, choice)
+      if (!runnable || !canRun(runnable)) return false
+      field.run(runnable)
+      return true
     },
     canRun,
     isActive: (name, choice) => findNamed(name, choice)?.isActive?.(field.state) ?? false,

@@ -1,4 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
+import { toolbarItemsOf } from '../core/toolbar-layout.ts'
 import { features } from '../features/index.ts'
 
 /** What a toolbar item, or a choice of one, does. */
@@ -7,9 +8,7 @@ interface NamedCommand {
   readonly isActive?: (state: EditorState) => boolean
 }
 
-const items = new Map(
-  features.flatMap(({ toolbarItems = [] }) => toolbarItems.map(item => [item.name, item])),
-)
+const items = new Map(toolbarItemsOf(features).map(item => [item.name, item]))
 
 /** Finds what an item does by its name, or what a choice of its drop-down does. */
 export function findNamed(name: string, choice?: string): NamedCommand | undefined {

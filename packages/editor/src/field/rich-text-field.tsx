@@ -4,7 +4,6 @@ import { features } from '../features/index.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
-import { createHandle } from './handle.ts'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
@@ -24,17 +23,17 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { name, form, onReady } = props
   const hint = useId()
   const bar = useRef<HTMLDivElement>(null)
-  const field = useEditingField(props, { hint, focusToolbar: () => focusTabStop(bar.current) })
+  const { field, handle } = useEditingField(props, { hint, focusToolbar: () => focusTabStop(bar.current) })
   const unreadable = useSyncExternalStore(field.subscribe, () => field.content.unreadable)
   const mode = commentEditor ? 'comment' : 'full'
-  const groups = useToolbarGroups(field, mode, props.injectItems)
+  const groups = useToolbarGroups(handle, mode, props.injectItems)
   return (
     <LocaleProvider locale={locale}>
       <div className="tf-field" data-mode={mode}>
         {unreadable === null ? (
           <>
             <Toolbar key={namesOf(groups)} ref={bar} field={field} groups={groups} />
-            <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(createHandle(field))} />
+            <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(handle)} />
             {parts.map(({ id, Part }) => (
               <Part key={id} field={field} />
             ))}

@@ -1,11 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import type { Field } from '../core/field.ts'
 import { useMessages } from '../messages/locale.tsx'
+import { ChangeClock } from './change-clock.ts'
 import { countText, type TextCount } from './count-text.ts'
 import { countMessage, selectedCountMessage } from './messages.ts'
-
-/** How long the counter rests after each count: ms. */
-const rest = 300
 
 /** Counts the text below it, and what is selected of it. Not a live region: nobody wants to hear each word counted. */
 export function TextCounter({ field }: { field: Field }): ReactElement {
@@ -26,17 +24,11 @@ interface Counts {
 function useCounts(field: Field): Counts {
   const [counts, setCounts] = useState(() => countsOf(field))
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const countSoon = (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        setCounts(countsOf(field))
-      }, rest)
-    }
-    const stop = field.subscribe(countSoon)
+    const clock = new ChangeClock(() => setCounts(countsOf(field)))
+    const stop = field.subscribe(() => clock.start())
     return () => {
       stop()
-      clearTimeout(timer)
+      clock.cancel()
     }
   }, [field])
   return counts

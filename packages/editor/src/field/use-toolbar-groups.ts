@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { placeEntries, resolveToolbar, type ToolbarGroup } from '../core/toolbar-layout.ts'
 import { features } from '../features/index.ts'
-import type { EditingField } from './editing-field.ts'
-import { createHandle } from './handle.ts'
+import type { FieldHandle } from './handle.ts'
 import { entriesOf } from './injected-entries.tsx'
 import type { InjectedItem } from './injected-item.tsx'
 import { commentToolbar, fullToolbar } from './toolbars.ts'
@@ -14,12 +13,12 @@ const toolbars = {
 
 /** The toolbar of a mode, with the items of the host. */
 export function useToolbarGroups(
-  field: EditingField,
+  handle: FieldHandle,
   mode: 'full' | 'comment',
   injectItems: readonly InjectedItem[] | undefined,
 ): readonly ToolbarGroup[] {
   return useMemo(
-    () => placeEntries(toolbars[mode], entriesOf(injectItems ?? [], createHandle(field))),
-    [field, mode, injectItems],
+    () => placeEntries(toolbars[mode], entriesOf(injectItems ?? [], handle)),
+    [handle, mode, injectItems],
   )
 }

@@ -15,12 +15,6 @@ function linesOf(code: string): Fragment {
   )
 }
 
-function codeOf(block: Node): Fragment {
-  const text = block.textBetween(
-    0,
-    block.content.size,
-    undefined,
-    leaf => leaf.type.spec.leafText?.(leaf) ?? '',
-  )
-  return text ? Fragment.from(schema.text(text)) : Fragment.empty
+function codeOf({ textContent }: Node): Fragment {
+  return textContent ? Fragment.from(schema.text(textContent)) : Fragment.empty
 }

@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Transaction } from 'prosemirror-state'
-import { isBlockObject } from '../block-object.ts'
+import { hasContent } from '../has-content.ts'
 import { beginsItem, removeBlocks, widenBlocks } from './remove-blocks.ts'
 import { fitText } from './fit-text.ts'
 
@@ -27,15 +27,6 @@ function blockBelow($position: ResolvedPos, depth: number): Node {
     if (type !== list && type !== listItem) return $position.node(below)
   }
   return $position.parent
-}
-
-function hasContent(block: Node): boolean {
-  let found = false
-  block.descendants(node => {
-    found ||= node.isInline || isBlockObject(node)
-    return !found
-  })
-  return found
 }
 
 function appendText(transaction: Transaction, $end: ResolvedPos, $start: ResolvedPos): void {

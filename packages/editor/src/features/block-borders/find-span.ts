@@ -1,6 +1,7 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Selection } from 'prosemirror-state'
 import { isBlockObject } from '../../core/block-object.ts'
+import { hasContent } from '../../core/has-content.ts'
 import { GapRange } from '../../core/gap-range.ts'
 import { blockBeside, findNextBlock, outside } from '../../core/next-block.ts'
 
@@ -63,20 +64,11 @@ export function isTextEdge({ parent, parentOffset }: ResolvedPos, direction: 1 |
 /** A span that only touches its last block at the start ends before it, unless there is nothing else in it. */
 export function leaveLastBlock(span: Span): Span {
   const { $from, $to } = span
-  if (!isTextEdge($to, -1) || !hasContent(span)) return span
+  if (!isTextEdge($to, -1) || !hasContent($from.doc, $from.pos, $to.pos)) return span
   const $before = findNextBlock(outside($to, -1), -1)
   if (!$before || $before.pos < $from.pos) return span
   return {
     $from,
     $to: blockBeside($before, -1)?.isTextblock ? $before.doc.resolve($before.pos - 1) : $before,
   }
-}
-
-function hasContent({ $from, $to }: Span): boolean {
-  let found = false
-  $from.doc.nodesBetween($from.pos, $to.pos, node => {
-    found ||= node.isInline || isBlockObject(node)
-    return !found
-  })
-  return found
 }

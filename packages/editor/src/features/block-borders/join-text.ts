@@ -3,6 +3,7 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { blockBeside, findNextBlock, outside, type Direction } from '../../core/next-block.ts'
 import { joinTexts } from '../../core/joining/join-texts.ts'
+import { isTextEdge } from './find-span.ts'
 
 /** Backspace at the start of a block (-1) and Delete at its end (1): its text and the one beside it become one. */
 export function joinText(direction: Direction): Command {
@@ -34,7 +35,7 @@ export const endEmptyBlock: Command = (state, dispatch) => {
 function caretAtEdge({ selection }: EditorState, direction: Direction): ResolvedPos | null {
   const { $head, empty } = selection
   if (!(selection instanceof TextSelection) || !empty || $head.depth === 0) return null
-  return $head.parentOffset === (direction > 0 ? $head.parent.content.size : 0) ? $head : null
+  return isTextEdge($head, direction) ? $head : null
 }
 
 function findTextBeside($caret: ResolvedPos, direction: Direction): number | null {

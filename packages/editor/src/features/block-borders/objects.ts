@@ -3,6 +3,7 @@ import { NodeSelection, TextSelection, type Command, type Transaction } from 'pr
 import { isBlockObject, isEmptyParagraph } from '../../core/block-object.ts'
 import { insertParagraph } from '../../core/insert-paragraph.ts'
 import { findNextBlock, blockBeside, outside, selectBeside, type Direction } from '../../core/next-block.ts'
+import { isTextEdge } from './find-span.ts'
 
 /** Enter on a selected object: a paragraph after it (1), or before it (-1). */
 export function insertParagraphBeside(direction: Direction): Command {
@@ -43,8 +44,7 @@ export function deleteObject(transaction: Transaction, position: number): Transa
 export function selectObject(direction: Direction): Command {
   return (state, dispatch) => {
     const { $head, empty } = state.selection
-    if (!empty || !$head.parent.isTextblock) return false
-    if ($head.parentOffset !== (direction > 0 ? $head.parent.content.size : 0)) return false
+    if (!empty || !isTextEdge($head, direction)) return false
     const $next = findNextBlock(outside($head, direction), direction)
     if (!$next || !isBlockObject(blockBeside($next, direction))) return false
     const transaction = state.tr.setSelection(selectBeside($next, direction))
