@@ -72,11 +72,11 @@ describe('an input method', () => {
   })
 
   it('writes a word that is undone in one step', async () => {
-    const { field, html } = await openForComposition()
+    const { editor, html } = await openForComposition()
     for (const part of ['a', 'ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']) await compose(part)
     await commit('abcdefghijklmnopqrstuvwxyz!')
     await vi.waitFor(() => expect(html()).toBe('<p>one abcdefghijklmnopqrstuvwxyz!</p>'))
-    field.focus()
+    editor.focus()
     await cdp().send('Input.dispatchKeyEvent', {
       type: 'rawKeyDown',
       key: 'z',
@@ -88,7 +88,7 @@ describe('an input method', () => {
   })
 })
 
-async function openForComposition(): Promise<{ field: { focus(): void }; html: () => string }> {
+async function openForComposition(): Promise<{ editor: { focus(): void }; html: () => string }> {
   const { handle } = await renderField({ value: '<p>one&nbsp;</p>', initFocus: true })
-  return { field: handle, html: () => handle.getHtml() }
+  return { editor: handle, html: () => handle.getHtml() }
 }

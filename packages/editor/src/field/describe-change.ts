@@ -1,10 +1,10 @@
 import { isHistoryTransaction, undoDepth } from 'prosemirror-history'
 import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
-import { GapCursor } from '../core/gap-cursor.ts'
-import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar-item.ts'
-import { toolbarItemsOf } from '../core/toolbar-layout.ts'
-import { features } from '../features/index.ts'
+import { GapCursor } from '../core/selection/gap-cursor.ts'
+import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { features } from './features.ts'
 import type { Message } from '../messages/message.ts'
 import {
   caretBetweenBlocks,

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
-import type { EditingField } from './editing-field.ts'
+import type { EditorController } from './editor-controller.ts'
 
 interface FieldTextProps {
-  readonly field: EditingField
+  readonly editor: EditorController
   readonly initFocus: boolean
   readonly onReady: () => void
 }
 
 /** The place of the text. React draws the empty element once and never looks into it. */
-export function FieldText({ field, initFocus, onReady }: FieldTextProps): ReactElement {
+export function FieldText({ editor, initFocus, onReady }: FieldTextProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const atFirst = useRef({ initFocus, onReady })
-  useLayoutEffect(() => (place.current ? field.mount(place.current) : undefined), [field])
+  useLayoutEffect(() => (place.current ? editor.mount(place.current) : undefined), [editor])
   useEffect(() => {
-    if (atFirst.current.initFocus) field.focusAtEnd()
+    if (atFirst.current.initFocus) editor.focusAtEnd()
     atFirst.current.onReady()
-  }, [field])
+  }, [editor])
   return <div ref={place} className="tf-field-text" />
 }

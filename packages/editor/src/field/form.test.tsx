@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { RichTextField } from './rich-text-field.tsx'
 
-async function renderForm(field: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
+async function renderForm(editor: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
   const submitted: unknown[] = []
   const { container } = await render(
     <>
@@ -20,7 +20,7 @@ async function renderForm(field: ReactElement): Promise<{ form: HTMLFormElement;
       >
         <button type="submit">Save</button>
       </form>
-      {field}
+      {editor}
     </>,
   )
   const form = container.querySelector('form')
@@ -29,17 +29,17 @@ async function renderForm(field: ReactElement): Promise<{ form: HTMLFormElement;
 }
 
 describe('a field in a form', () => {
-  const field = <RichTextField value="<p>one</p>" name="description" form="task" initFocus />
+  const editor = <RichTextField value="<p>one</p>" name="description" form="task" initFocus />
 
   it('hands its content over when the form is submitted', async () => {
-    const { form, submitted } = await renderForm(field)
+    const { form, submitted } = await renderForm(editor)
     await userEvent.keyboard(' two')
     form.requestSubmit()
     expect(submitted).toEqual(['<p>one two</p>', '<p>one two</p>'])
   })
 
   it('hands its content over when the form is only read as data', async () => {
-    const { form } = await renderForm(field)
+    const { form } = await renderForm(editor)
     await userEvent.keyboard(' two')
     expect(new FormData(form).getAll('description')).toEqual(['<p>one two</p>'])
   })
@@ -50,7 +50,7 @@ describe('a field in a form', () => {
   })
 
   it('shows nothing of its text area, and no key reaches it', async () => {
-    const { form } = await renderForm(field)
+    const { form } = await renderForm(editor)
     const source = form.elements.namedItem('description')
     expect(source instanceof HTMLTextAreaElement && [source.offsetWidth, source.tabIndex]).toEqual([0, -1])
   })

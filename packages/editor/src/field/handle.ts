@@ -1,7 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import type { ToolbarItemName } from '../features/index.ts'
+import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
-import type { EditingField } from './editing-field.ts'
+import type { EditorController } from './editor-controller.ts'
 import { findNamed } from './named-commands.ts'
 
 /** What a host can do with a field besides its props. */
@@ -30,7 +30,7 @@ export interface FieldHandle {
   readonly getState: () => EditorState
 }
 
-export function createHandle(field: EditingField): FieldHandle {
+export function createHandle(field: EditorController): FieldHandle {
   const find = (command: ToolbarItemName | Command, choice?: string): Command | null =>
     typeof command === 'function' ? command : (findNamed(command, choice)?.run ?? null)
   const canRun: FieldHandle['canRun'] = (command, choice) =>

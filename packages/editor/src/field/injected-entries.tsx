@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
-import type { ToolbarItem } from '../core/toolbar-item.ts'
-import { findEntry, type PlacedEntry } from '../core/toolbar-layout.ts'
-import { features } from '../features/index.ts'
+import type { ToolbarItem } from '../core/toolbar/toolbar-item.ts'
+import { findEntry, type PlacedEntry } from '../core/toolbar/toolbar-layout.ts'
+import { features } from './features.ts'
 import type { Message } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
 import type {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ItemIcon } from '../core/item-icon.tsx'
-import type { ItemPlace } from '../core/toolbar-layout.ts'
-import type { ToolbarItemName } from '../features/index.ts'
+import type { ItemIcon } from '../core/toolbar/item-icon.tsx'
+import type { ItemPlace } from '../core/toolbar/toolbar-layout.ts'
+import type { ToolbarItemName } from './features.ts'
 import type { Message } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
 

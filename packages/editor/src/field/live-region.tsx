@@ -1,11 +1,11 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
-import type { EditingField } from './editing-field.ts'
+import type { EditorController } from './editor-controller.ts'
 
 /** Says to those who do not see the text what has changed in it; nothing of it is shown. */
-export function LiveRegion({ field }: { field: EditingField }): ReactElement {
+export function LiveRegion({ editor }: { editor: EditorController }): ReactElement {
   const say = useMessages()
-  const { message, number } = useSyncExternalStore(field.subscribe, () => field.announcement)
+  const { message, number } = useSyncExternalStore(editor.subscribe, () => editor.announcement)
   return (
     <span role="status" className="tf-live">
       {/* Another element each time, so that the same words are said again. */}

@@ -1,6 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { toolbarItemsOf } from '../core/toolbar-layout.ts'
-import { features } from '../features/index.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { features } from './features.ts'
 
 /** What a toolbar item, or a choice of one, does. */
 interface NamedCommand {

@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
-import type { ToolbarGroup } from '../core/toolbar-layout.ts'
-import { features } from '../features/index.ts'
+import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
+import { features } from './features.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
@@ -10,11 +10,11 @@ import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './source-text-area.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
-import { useEditingField } from './use-editing-field.ts'
+import { useEditorController } from './use-editor-controller.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 const parts = features.flatMap(feature =>
-  (feature.parts ?? []).map((Part, index) => ({ id: `${feature.name} ${index}`, Part })),
+  (feature.overlays ?? []).map((Part, index) => ({ id: `${feature.name} ${index}`, Part })),
 )
 
 /** The rich-text field: a toolbar over an editable text. */
@@ -23,8 +23,11 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { name, form, onReady } = props
   const hint = useId()
   const bar = useRef<HTMLDivElement>(null)
-  const { field, handle } = useEditingField(props, { hint, focusToolbar: () => focusTabStop(bar.current) })
-  const unreadable = useSyncExternalStore(field.subscribe, () => field.content.unreadable)
+  const { editor, handle } = useEditorController(props, {
+    hint,
+    focusToolbar: () => focusTabStop(bar.current),
+  })
+  const unreadable = useSyncExternalStore(editor.subscribe, () => editor.content.unreadable)
   const mode = commentEditor ? 'comment' : 'full'
   const groups = useToolbarGroups(handle, mode, props.injectItems)
   return (
@@ -32,13 +35,13 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
       <div className="tf-field" data-mode={mode}>
         {unreadable === null ? (
           <>
-            <Toolbar key={namesOf(groups)} ref={bar} field={field} groups={groups} />
-            <FieldText field={field} initFocus={initFocus} onReady={() => onReady?.(handle)} />
+            <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} />
+            <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
             {parts.map(({ id, Part }) => (
-              <Part key={id} field={field} />
+              <Part key={id} editor={editor} />
             ))}
-            <LiveRegion field={field} />
-            {wordCount && <TextCounter field={field} />}
+            <LiveRegion editor={editor} />
+            {wordCount && <TextCounter editor={editor} />}
           </>
         ) : (
           <UnreadableText html={unreadable} />
@@ -46,7 +49,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
         <span id={hint} hidden>
           {keysHint[locale]}
         </span>
-        {name !== undefined && <SourceTextArea field={field} name={name} form={form} />}
+        {name !== undefined && <SourceTextArea editor={editor} name={name} form={form} />}
       </div>
     </LocaleProvider>
   )

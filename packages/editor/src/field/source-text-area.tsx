@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import type { EditingField } from './editing-field.ts'
+import type { EditorController } from './editor-controller.ts'
 import { fillOnSubmit } from './fill-on-submit.ts'
 
 interface SourceTextAreaProps {
-  readonly field: EditingField
+  readonly editor: EditorController
   readonly name: string
   /** The id of a form elsewhere on the page. */
   readonly form: string | undefined
 }
 
 /** The text area that carries the content in its form. People never see it. */
-export function SourceTextArea({ field, name, form }: SourceTextAreaProps): ReactElement {
+export function SourceTextArea({ editor, name, form }: SourceTextAreaProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [first] = useState(() => field.content.getHtml())
+  const [first] = useState(() => editor.content.getHtml())
   useEffect(() => {
     const getHtml = (): string => {
-      field.content.flush()
-      return field.content.getHtml()
+      editor.content.flush()
+      return editor.content.getHtml()
     }
     return ref.current ? fillOnSubmit(ref.current, getHtml) : undefined
-  }, [field])
+  }, [editor])
   return (
     <textarea
       ref={ref}

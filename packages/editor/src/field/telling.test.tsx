@@ -3,8 +3,8 @@ import { openField, type OpenedField } from '../testing/open-field.ts'
 import { renderField } from '../testing/render-field.tsx'
 
 /** Types at the caret without waiting for anything. */
-function type({ field }: OpenedField, text: string): void {
-  field.run((state, dispatch) => {
+function type({ editor }: OpenedField, text: string): void {
+  editor.run((state, dispatch) => {
     dispatch?.(state.tr.insertText(text))
     return true
   })
@@ -54,7 +54,7 @@ describe('telling the host what has changed', () => {
   it('says nothing when the text is again as it was', () => {
     const opened = openTelling('<p>one|</p>')
     type(opened, 'a')
-    opened.field.run((state, dispatch) => {
+    opened.editor.run((state, dispatch) => {
       dispatch?.(state.tr.delete(state.selection.from - 1, state.selection.from))
       return true
     })
@@ -63,8 +63,8 @@ describe('telling the host what has changed', () => {
   })
 
   it('says nothing when only the caret has moved', () => {
-    const { field, told } = openTelling('<p>one|</p>')
-    field.focusAtEnd()
+    const { editor, told } = openTelling('<p>one|</p>')
+    editor.focusAtEnd()
     vi.advanceTimersByTime(1000)
     expect(told).toEqual([])
   })

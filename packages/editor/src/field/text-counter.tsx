@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import type { Field } from '../core/field.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { ChangeClock } from './change-clock.ts'
 import { countText, type TextCount } from './count-text.ts'
 import { countMessage, selectedCountMessage } from './messages.ts'
 
 /** Counts the text below it, and what is selected of it. Not a live region: nobody wants to hear each word counted. */
-export function TextCounter({ field }: { field: Field }): ReactElement {
+export function TextCounter({ editor }: { editor: EditorContext }): ReactElement {
   const say = useMessages()
-  const { all, selected } = useCounts(field)
+  const { all, selected } = useCounts(editor)
   return (
     <div className="tf-text-counter">
       {say(selected ? selectedCountMessage(selected, all) : countMessage(all))}
@@ -21,20 +21,20 @@ interface Counts {
   readonly selected: TextCount | null
 }
 
-function useCounts(field: Field): Counts {
-  const [counts, setCounts] = useState(() => countsOf(field))
+function useCounts(editor: EditorContext): Counts {
+  const [counts, setCounts] = useState(() => countsOf(editor))
   useEffect(() => {
-    const clock = new ChangeClock(() => setCounts(countsOf(field)))
-    const stop = field.subscribe(() => clock.start())
+    const clock = new ChangeClock(() => setCounts(countsOf(editor)))
+    const stop = editor.subscribe(() => clock.start())
     return () => {
       stop()
       clock.cancel()
     }
-  }, [field])
+  }, [editor])
   return counts
 }
 
-function countsOf({ state: { doc, selection } }: Field): Counts {
+function countsOf({ state: { doc, selection } }: EditorContext): Counts {
   const { from, to, empty } = selection
   return { all: countText(doc), selected: empty ? null : countText(doc.cut(from, to)) }
 }

@@ -1,5 +1,5 @@
-import type { ToolbarLayout } from '../core/toolbar-layout.ts'
-import type { ToolbarItemName } from '../features/index.ts'
+import type { ToolbarLayout } from '../core/toolbar/toolbar-layout.ts'
+import type { ToolbarItemName } from './features.ts'
 
 /** The toolbar for descriptions and documents. */
 export const fullToolbar: ToolbarLayout<ToolbarItemName> = [

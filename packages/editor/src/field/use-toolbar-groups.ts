@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { placeEntries, resolveToolbar, type ToolbarGroup } from '../core/toolbar-layout.ts'
-import { features } from '../features/index.ts'
+import { placeEntries, resolveToolbar, type ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
+import { features } from './features.ts'
 import type { FieldHandle } from './handle.ts'
 import { entriesOf } from './injected-entries.tsx'
 import type { InjectedItem } from './injected-item.tsx'

@@ -6,9 +6,8 @@ import { browserTree } from '../content/browser-tree.ts'
 /** Selects in a document what `|`, or `[` and `]`, mark in its HTML; `null` where nothing is marked. */
 export function selectMarked(doc: Node, html: string): Selection | null {
   const marks: number[] = []
-  readHtml(html, browserTree).descendants((node, position) => {
-    for (const match of node.text?.matchAll(/[|[\]]/g) ?? [])
-      marks.push(position + match.index - marks.length)
+  readHtml(html, browserTree).descendants((node, pos) => {
+    for (const match of node.text?.matchAll(/[|[\]]/g) ?? []) marks.push(pos + match.index - marks.length)
   })
   const [anchor, head = anchor] = marks
   return anchor === undefined || head === undefined ? null : TextSelection.create(doc, anchor, head)

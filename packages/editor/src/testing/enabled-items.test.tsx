@@ -1,7 +1,7 @@
 import { NodeSelection, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import type { ToolbarItem } from '../core/toolbar-item.ts'
-import { features } from '../features/index.ts'
+import type { ToolbarItem } from '../core/toolbar/toolbar-item.ts'
+import { features } from '../field/features.ts'
 import { openField } from './open-field.ts'
 
 const items: ReadonlyMap<string, ToolbarItem> = new Map(
@@ -58,7 +58,7 @@ describe('the items of the toolbar that can be used', () => {
       ['bold', 'fontColor', 'link'],
     ],
   ])('are those that make sense in %s', (_name, html, enabled) => {
-    const { state } = openField(html).field
+    const { state } = openField(html).editor
     expect(names.filter(name => canUse(state, name))).toEqual(enabled)
   })
 
@@ -71,14 +71,14 @@ describe('the items of the toolbar that can be used', () => {
     ],
     ['a page break', '<div style="page-break-after:always"></div>', ['blockQuote', 'pageBreak']],
   ])('are those that make sense where %s is selected', (_name, html, enabled) => {
-    const { field } = openField(`${html}<p>a</p>`)
-    const state = field.state.apply(field.state.tr.setSelection(NodeSelection.create(field.state.doc, 0)))
+    const { editor } = openField(`${html}<p>a</p>`)
+    const state = editor.state.apply(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, 0)))
     expect(names.filter(name => canUse(state, name) && name !== 'link')).toEqual(enabled)
   })
 
   it('are those of text where an image in a line is selected', () => {
-    const { field } = openField(`<p>a${image}</p>`)
-    const state = field.state.apply(field.state.tr.setSelection(NodeSelection.create(field.state.doc, 2)))
+    const { editor } = openField(`<p>a${image}</p>`)
+    const state = editor.state.apply(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, 2)))
     expect(names.filter(name => canUse(state, name))).toEqual(all)
   })
 })

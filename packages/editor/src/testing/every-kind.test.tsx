@@ -11,29 +11,29 @@ const html = everyKind.join('')
 /** The end of each text block, by its text. */
 function endsOfText(): [string, number][] {
   const ends: [string, number][] = []
-  openField(html).field.state.doc.descendants((node, position) => {
-    if (node.isTextblock) ends.push([node.textContent, position + node.nodeSize - 1])
+  openField(html).editor.state.doc.descendants((node, pos) => {
+    if (node.isTextblock) ends.push([node.textContent, pos + node.nodeSize - 1])
   })
   return ends
 }
 
 describe('every kind of content', () => {
   it.each(everyKind)('stays as it is in the field: %s', block => {
-    expect(openField(block).field.content.getHtml()).toBe(block)
+    expect(openField(block).editor.content.getHtml()).toBe(block)
   })
 
   it('can be written in, wherever there is text', async () => {
     const ends = endsOfText()
     expect(ends.length).toBeGreaterThan(20)
     for (const [, end] of ends) {
-      const { field, press } = openField(html)
-      field.run((state, dispatch) => {
+      const { editor, press } = openField(html)
+      editor.run((state, dispatch) => {
         dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, end)))
         return true
       })
-      const expected = writeHtml(field.state.tr.insertText('ж').doc)
+      const expected = writeHtml(editor.state.tr.insertText('ж').doc)
       await press('ж')
-      expect(field.content.getHtml()).toBe(expected)
+      expect(editor.content.getHtml()).toBe(expected)
     }
   })
 
@@ -43,7 +43,7 @@ describe('every kind of content', () => {
     const view = container.firstElementChild
     if (!(view instanceof HTMLElement)) throw new Error('The view shows nothing.')
     for (const element of [text, view])
-      Object.assign(element.style, { width: '600px', padding: '0', position: 'absolute', top: '0' })
+      Object.assign(element.style, { width: '600px', padding: '0', pos: 'absolute', top: '0' })
     const places = (of: HTMLElement): string[] =>
       [...of.children].map(block => {
         const { top, height } = block.getBoundingClientRect()

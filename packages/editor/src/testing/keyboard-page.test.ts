@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { features } from '../features/index.ts'
+import { features } from '../field/features.ts'
 import { writeKeyboardPage } from './keyboard-page.ts'
 
 /** Keys that need no explanation, or one for all features that know them. */

@@ -1,13 +1,13 @@
 import { userEvent } from 'vitest/browser'
 import { onTestFinished } from 'vitest'
-import { EditingField } from '../field/editing-field.ts'
+import { EditorController } from '../field/editor-controller.ts'
 import type { FieldSettings } from '../field/field-settings.ts'
 import '../styles/field.css'
 import { selectMarked, withoutMarks, writeMarked } from './caret.ts'
 
 /** A field on the page, without React around it. */
 export interface OpenedField {
-  readonly field: EditingField
+  readonly editor: EditorController
   readonly text: HTMLElement
   /** Presses keys, in the notation of `userEvent.keyboard`. */
   readonly press: (...keys: string[]) => Promise<void>
@@ -30,28 +30,28 @@ export const fieldSettings: FieldSettings = {
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
-  const field = new EditingField(withoutMarks(html), { ...fieldSettings, ...changes })
+  const editor = new EditorController(withoutMarks(html), { ...fieldSettings, ...changes })
   const place = document.body.appendChild(document.createElement('div'))
-  const unmount = field.mount(place)
+  const unmount = editor.mount(place)
   onTestFinished(() => {
     unmount()
     place.remove()
   })
   const text = place.firstElementChild
   if (!(text instanceof HTMLElement)) throw new Error('The field has put no text on the page.')
-  const selection = selectMarked(field.state.doc, html)
+  const selection = selectMarked(editor.state.doc, html)
   if (selection) {
-    field.run((state, dispatch) => {
+    editor.run((state, dispatch) => {
       dispatch?.(state.tr.setSelection(selection))
       return true
     })
   }
   return {
-    field,
+    editor,
     text,
     press: async (...keys) => {
       for (const key of keys) await userEvent.keyboard(key)
     },
-    written: () => writeMarked(field.state),
+    written: () => writeMarked(editor.state),
   }
 }

@@ -6,7 +6,7 @@ import { Selection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { browserTree } from '../content/browser-tree.ts'
-import { EditingField } from '../field/editing-field.ts'
+import { EditorController } from '../field/editor-controller.ts'
 import { listDocuments } from './arbitrary-lists.ts'
 import { fieldSettings } from './open-field.ts'
 
@@ -43,15 +43,15 @@ it('any keys leave a document that is saved and read as it is, and undo takes al
     fc.asyncProperty(
       fc.record({ ...starts, keys: keys([...quiet, ...loud]) }),
       async ({ doc, place, keys: pressed }) => {
-        await inField(doc, place, async field => {
-          const before = field.state.doc
+        await inField(doc, place, async editor => {
+          const before = editor.state.doc
           for (const key of pressed) {
-            await press(field, key)
-            field.state.doc.check()
+            await press(editor, key)
+            editor.state.doc.check()
           }
-          expect(readAgain(field.state.doc).toJSON()).toEqual(field.state.doc.toJSON())
-          while (undo(field.state)) field.run(undo)
-          expect(field.state.doc.toJSON()).toEqual(before.toJSON())
+          expect(readAgain(editor.state.doc).toJSON()).toEqual(editor.state.doc.toJSON())
+          while (undo(editor.state)) editor.run(undo)
+          expect(editor.state.doc.toJSON()).toEqual(before.toJSON())
         })
       },
     ),
@@ -62,42 +62,46 @@ it('any keys leave a document that is saved and read as it is, and undo takes al
 it('without a selection and keys that delete nothing is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ ...starts, keys: keys(quiet) }), async ({ doc, place, keys: pressed }) => {
-      await inField(doc, place, async field => {
-        const before = lettersOf(field.state.doc)
+      await inField(doc, place, async editor => {
+        const before = lettersOf(editor.state.doc)
         let typed = ''
         for (const key of pressed) {
           // An arrow may have selected an object, which typing replaces.
-          if (isTyped(key) && !field.state.selection.empty) continue
+          if (isTyped(key) && !editor.state.selection.empty) continue
           if (isTyped(key)) typed += key
-          await press(field, key)
+          await press(editor, key)
         }
-        expect(lettersOf(field.state.doc)).toEqual([...before, ...typed].toSorted())
+        expect(lettersOf(editor.state.doc)).toEqual([...before, ...typed].toSorted())
       })
     }),
     settings,
   )
 }, 600_000)
 
-async function inField(doc: Node, place: number, act: (field: EditingField) => Promise<void>): Promise<void> {
-  const field = new EditingField('', fieldSettings)
+async function inField(
+  doc: Node,
+  place: number,
+  act: (editor: EditorController) => Promise<void>,
+): Promise<void> {
+  const editor = new EditorController('', fieldSettings)
   const element = document.body.appendChild(document.createElement('div'))
-  const unmount = field.mount(element)
+  const unmount = editor.mount(element)
   const close = (): void => {
     unmount()
     element.remove()
   }
   onTestFinished(() => element.remove())
-  field.content.setHtml(writeBlocks(doc))
-  field.run((state, dispatch) => {
-    const position = place % (state.doc.content.size + 1)
-    dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(position))))
+  editor.content.setHtml(writeBlocks(doc))
+  editor.run((state, dispatch) => {
+    const pos = place % (state.doc.content.size + 1)
+    dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(pos))))
     return true
   })
   const errors: unknown[] = []
   const note = ({ error }: ErrorEvent): void => void errors.push(error)
   window.addEventListener('error', note)
   try {
-    await act(field)
+    await act(editor)
   } finally {
     window.removeEventListener('error', note)
     close()
@@ -111,8 +115,8 @@ function readAgain(doc: Node): Node {
 }
 
 /** Tab may lead out of the field. */
-async function press(field: EditingField, key: string): Promise<void> {
-  if (field.view?.hasFocus() !== true) field.focus()
+async function press(editor: EditorController, key: string): Promise<void> {
+  if (editor.view?.hasFocus() !== true) editor.focus()
   await userEvent.keyboard(key)
 }
 

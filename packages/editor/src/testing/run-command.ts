@@ -8,9 +8,8 @@ export function stateOf(html: string, plugins: readonly Plugin[] = []): EditorSt
   const state = EditorState.create({ doc: readHtml(html, parseTree), plugins: [...plugins] })
   const { tr } = state
   const marks: number[] = []
-  state.doc.descendants((node, position) => {
-    for (const match of node.text?.matchAll(/[|[\]]/g) ?? [])
-      marks.push(position + match.index - marks.length)
+  state.doc.descendants((node, pos) => {
+    for (const match of node.text?.matchAll(/[|[\]]/g) ?? []) marks.push(pos + match.index - marks.length)
   })
   for (const mark of marks) tr.delete(mark, mark + 1)
   const [anchor = 0, head = anchor] = marks

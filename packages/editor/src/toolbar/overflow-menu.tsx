@@ -2,19 +2,19 @@ import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Ellipsis } from 'lucide-react'
 import { useRef, type ReactElement } from 'react'
-import type { Field } from '../core/field.ts'
-import type { ToolbarGroup } from '../core/toolbar-layout.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { moreLabel } from './messages.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
 
 interface OverflowMenuProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
 }
 
 /** The button behind which the items stand that found no room. */
-export function OverflowMenu({ field, groups }: OverflowMenuProps): ReactElement {
+export function OverflowMenu({ editor, groups }: OverflowMenuProps): ReactElement {
   const say = useMessages()
   const popup = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -45,7 +45,7 @@ export function OverflowMenu({ field, groups }: OverflowMenuProps): ReactElement
               aria-label={say(moreLabel)}
               onMouseDown={event => event.preventDefault()}
             >
-              <ToolbarGroups field={field} groups={groups} />
+              <ToolbarGroups editor={editor} groups={groups} />
             </Toolbar.Root>
           </Popover.Popup>
         </Popover.Positioner>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ToolbarEntry, ToolbarGroup } from '../core/toolbar-layout.ts'
+import type { ToolbarEntry, ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { splitGroups } from './split-groups.ts'
 
 const entry = (name: string): ToolbarEntry => ({

@@ -1,4 +1,4 @@
-import type { ToolbarGroup } from '../core/toolbar-layout.ts'
+import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 
 /** Parts groups after a number of items; a group may be split, and empty ones are left out. */
 export function splitGroups(

@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react'
-import type { Field } from '../core/field.ts'
-import type { ToolbarButtonItem } from '../core/toolbar-item.ts'
-import { useEditorState } from '../core/use-editor-state.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { ToolbarButtonItem } from '../core/toolbar/toolbar-item.ts'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ToolButton } from '../ui/tool-button.tsx'
 
 interface ToolbarButtonProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly item: ToolbarButtonItem
   readonly shortcut: string | null
 }
 
 /** Draws any button item; it knows no feature. */
-export function ToolbarButton({ field, item, shortcut }: ToolbarButtonProps): ReactElement {
+export function ToolbarButton({ editor, item, shortcut }: ToolbarButtonProps): ReactElement {
   const say = useMessages()
-  const { enabled, active } = useEditorState(field, state => ({
-    enabled: field.isEditable && item.run(state),
+  const { enabled, active } = useEditorState(editor, state => ({
+    enabled: editor.isEditable && item.run(state),
     active: item.isActive?.(state),
   }))
   return (
@@ -25,7 +25,7 @@ export function ToolbarButton({ field, item, shortcut }: ToolbarButtonProps): Re
       shortcut={shortcut}
       disabled={!enabled}
       {...(active === undefined ? {} : { pressed: active })}
-      onPress={() => field.run(item.run)}
+      onPress={() => editor.run(item.run)}
     >
       <Icon name={item.icon} />
     </ToolButton>

@@ -1,21 +1,21 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Fragment, type ReactElement } from 'react'
-import type { Field } from '../core/field.ts'
-import type { ToolbarGroup } from '../core/toolbar-layout.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { ToolbarEntryView } from './toolbar-entry-view.tsx'
 
 interface ToolbarGroupsProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
 }
 
 /** Groups of items with a line between them. */
-export function ToolbarGroups({ field, groups }: ToolbarGroupsProps): ReactElement[] {
+export function ToolbarGroups({ editor, groups }: ToolbarGroupsProps): ReactElement[] {
   return groups.map((group, index) => (
     <Fragment key={group[0]?.item.name}>
       {index > 0 && <Toolbar.Separator className="tf-toolbar-line" />}
       {group.map(entry => (
-        <ToolbarEntryView key={entry.item.name} field={field} entry={entry} />
+        <ToolbarEntryView key={entry.item.name} editor={editor} entry={entry} />
       ))}
     </Fragment>
   ))

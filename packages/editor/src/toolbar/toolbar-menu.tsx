@@ -1,36 +1,36 @@
 import type { ReactElement } from 'react'
-import type { Field } from '../core/field.ts'
-import type { ToolbarChoice, ToolbarMenuItem } from '../core/toolbar-item.ts'
-import { useEditorState } from '../core/use-editor-state.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { ToolbarChoice, ToolbarMenuItem } from '../core/toolbar/toolbar-item.ts'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ToolMenu } from '../ui/tool-menu.tsx'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 interface ToolbarMenuProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly item: ToolbarMenuItem
   readonly shortcut: string | null
 }
 
 /** Draws any drop-down item; one that also runs a command is a button with the drop-down beside it. */
-export function ToolbarMenu({ field, item, shortcut }: ToolbarMenuProps): ReactElement {
+export function ToolbarMenu({ editor, item, shortcut }: ToolbarMenuProps): ReactElement {
   const { run, icon, isActive, name, label } = item
-  if (!run || !icon) return <Choices field={field} item={item} />
+  if (!run || !icon) return <Choices editor={editor} item={item} />
   const button = { name, label, icon, run, ...(isActive && { isActive }) }
   return (
     <span className="tf-tool-split">
-      <ToolbarButton field={field} item={button} shortcut={shortcut} />
-      <Choices field={field} item={item} />
+      <ToolbarButton editor={editor} item={button} shortcut={shortcut} />
+      <Choices editor={editor} item={item} />
     </span>
   )
 }
 
 /** The drop-down; each choice carries its name as a class, so that a style sheet can show what it does. */
-function Choices({ field, item }: { field: Field; item: ToolbarMenuItem }): ReactElement {
+function Choices({ editor, item }: { editor: EditorContext; item: ToolbarMenuItem }): ReactElement {
   const say = useMessages()
-  const { enabled, active } = useEditorState(field, state => ({
-    enabled: field.isEditable && item.choices.some(choice => choice.run(state)),
+  const { enabled, active } = useEditorState(editor, state => ({
+    enabled: editor.isEditable && item.choices.some(choice => choice.run(state)),
     active: item.choices.findIndex(choice => choice.isActive(state)),
   }))
   const current = item.choices[active]
@@ -52,9 +52,9 @@ function Choices({ field, item }: { field: Field; item: ToolbarMenuItem }): Reac
       }))}
       onChoose={name => {
         const choice = item.choices.find(candidate => candidate.name === name)
-        if (choice) field.run(choice.run)
+        if (choice) editor.run(choice.run)
       }}
-      onLeave={() => field.focus()}
+      onLeave={() => editor.focus()}
     />
   )
 }

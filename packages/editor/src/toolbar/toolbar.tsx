@@ -1,7 +1,7 @@
 import { Toolbar as Parts } from '@base-ui/react/toolbar'
 import { memo, type KeyboardEvent, type NamedExoticComponent, type ReactElement, type RefObject } from 'react'
-import type { Field } from '../core/field.ts'
-import type { ToolbarGroup } from '../core/toolbar-layout.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { toolbarLabel } from './messages.ts'
 import { OverflowMenu } from './overflow-menu.tsx'
@@ -11,7 +11,7 @@ import { useAboveKeyboard } from './use-above-keyboard.ts'
 import { useFittingItems } from './use-fitting-items.ts'
 
 interface ToolbarProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
   readonly ref: RefObject<HTMLDivElement | null>
 }
@@ -21,13 +21,13 @@ interface ToolbarProps {
  * its width stands behind the last button.
  */
 export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar({
-  field,
+  editor,
   groups,
   ref,
 }: ToolbarProps): ReactElement {
   const say = useMessages()
   const fitting = useFittingItems(ref)
-  useAboveKeyboard(ref, field)
+  useAboveKeyboard(ref, editor)
   const { shown, hidden } = splitGroups(groups, fitting)
   return (
     <Parts.Root
@@ -36,20 +36,20 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
       aria-label={say(toolbarLabel)}
       // The text keeps its focus and its selection while the pointer works here.
       onMouseDown={event => event.preventDefault()}
-      onKeyDown={event => moveByKey(event, field)}
+      onKeyDown={event => moveByKey(event, editor)}
     >
-      <ToolbarGroups field={field} groups={shown} />
-      {hidden.length > 0 && <OverflowMenu field={field} groups={hidden} />}
+      <ToolbarGroups editor={editor} groups={shown} />
+      {hidden.length > 0 && <OverflowMenu editor={editor} groups={hidden} />}
     </Parts.Root>
   )
 })
 
-function moveByKey(event: KeyboardEvent<HTMLElement>, field: Field): void {
+function moveByKey(event: KeyboardEvent<HTMLElement>, editor: EditorContext): void {
   const bar = event.currentTarget
   // Keys in a popup reach here too, through React's tree.
   if (!(event.target instanceof Element) || !bar.contains(event.target)) return
   const buttons = bar.querySelectorAll<HTMLElement>('button')
-  if (event.key === 'Escape') field.focus()
+  if (event.key === 'Escape') editor.focus()
   else if (event.key === 'Home') buttons[0]?.focus()
   else if (event.key === 'End') buttons[buttons.length - 1]?.focus()
   else return

@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
-import type { Field } from '../core/field.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
 
 /** A window that has lost this much of its height shows a keyboard: px. */
 const lowestKeyboard = 120
@@ -9,7 +9,7 @@ const lowestKeyboard = 120
  * On a phone the toolbar stands right above the keyboard while the text is edited. The field then has the attribute
  * `data-above-keyboard`, and `--tf-keyboard` is the height that the keyboard covers of the page.
  */
-export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, field: Field): void {
+export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: EditorContext): void {
   useEffect(() => {
     const around = bar.current?.parentElement
     const viewport = window.visualViewport
@@ -28,10 +28,10 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, field: Fiel
       const wasAbove = around.hasAttribute('data-above-keyboard')
       const isAbove = around.toggleAttribute('data-above-keyboard', hasKeyboard && isEditing)
       // The toolbar may cover the caret that the browser has just brought into sight.
-      if (isAbove && !wasAbove && isInText(field, document.activeElement)) field.run(showCaret)
+      if (isAbove && !wasAbove && isInText(editor, document.activeElement)) editor.run(showCaret)
     }
     const noteFocus = ({ target }: FocusEvent): void => {
-      isEditing = isInText(field, target) || (isEditing && isOfField(around, target))
+      isEditing = isInText(editor, target) || (isEditing && isOfField(around, target))
       place()
     }
     document.addEventListener('focusin', noteFocus)
@@ -42,7 +42,7 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, field: Fiel
       viewport.removeEventListener('resize', place)
       viewport.removeEventListener('scroll', place)
     }
-  }, [bar, field])
+  }, [bar, editor])
 }
 
 const showCaret: Command = (state, dispatch) => {
@@ -50,7 +50,7 @@ const showCaret: Command = (state, dispatch) => {
   return true
 }
 
-function isInText({ view }: Field, target: EventTarget | null): boolean {
+function isInText({ view }: EditorContext, target: EventTarget | null): boolean {
   return target instanceof Node && view?.dom.contains(target) === true
 }
 

@@ -1,9 +1,9 @@
 import { Popover } from '@base-ui/react/popover'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
-import type { Field } from '../core/field.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
 
 interface BalloonProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly label: string
   /** The positions between which the text lies that the balloon is about. */
   readonly from: number
@@ -17,13 +17,13 @@ interface BalloonProps {
 
 /** A popup at a piece of text: below it, or above where there is no room; it follows while the page scrolls. */
 export function Balloon(props: BalloonProps): ReactElement {
-  const { field, label, from, to, takesFocus, onClose, children } = props
+  const { editor, label, from, to, takesFocus, onClose, children } = props
   const anchor = useMemo(
     () => ({
-      getBoundingClientRect: () => rectOf(field, from, to),
-      ...(field.view && { contextElement: field.view.dom }),
+      getBoundingClientRect: () => rectOf(editor, from, to),
+      ...(editor.view && { contextElement: editor.view.dom }),
     }),
-    [field, from, to],
+    [editor, from, to],
   )
   return (
     <Popover.Root
@@ -56,7 +56,7 @@ export function Balloon(props: BalloonProps): ReactElement {
 }
 
 /** Where the text between two positions stands on the screen. */
-function rectOf({ view }: Field, from: number, to: number): DOMRect {
+function rectOf({ view }: EditorContext, from: number, to: number): DOMRect {
   if (!view) return new DOMRect()
   const size = view.state.doc.content.size
   const start = view.coordsAtPos(Math.min(from, size), 1)

@@ -31,8 +31,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { IconName } from '../core/icon-name.ts'
-import type { ItemIcon } from '../core/item-icon.tsx'
+import type { IconName } from '../core/toolbar/icon-name.ts'
+import type { ItemIcon } from '../core/toolbar/item-icon.tsx'
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   'align-center': AlignCenter,
@@ -43,7 +43,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   'block-quote': Quote,
   bold: Bold,
   'bulleted-list': List,
-  'checkbox-list': ListChecks,
+  'todo-list': ListChecks,
   'code-block': SquareCode,
   'font-color': Baseline,
   help: CircleHelp,

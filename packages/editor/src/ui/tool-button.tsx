@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import type { ReactElement, ReactNode } from 'react'
-import { isMac, writeAriaShortcut } from '../core/shortcut.ts'
+import { isMac, writeAriaShortcut } from '../core/toolbar/shortcut.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface ToolButtonProps {

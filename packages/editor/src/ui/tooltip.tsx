@@ -1,6 +1,6 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
-import { isMac, writeShortcut } from '../core/shortcut.ts'
+import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
 
 interface TooltipProps {
   readonly label: string

@@ -1,60 +1,59 @@
 import { schema } from '@taskfield/document'
 import type { Selection, SelectionRange } from 'prosemirror-state'
-import { selectedBlocks, type PlacedNode } from '../selected-blocks.ts'
+import { selectedBlocks, type NodeWithPos } from '../selection/selected-blocks.ts'
 
 const { list, listItem } = schema.nodes
 
 /** An item with its place in its list. */
-export interface PlacedItem extends PlacedNode {
-  readonly list: PlacedNode
+export interface ItemWithPos extends NodeWithPos {
+  readonly list: NodeWithPos
   readonly index: number
 }
 
-const found = new WeakMap<Selection, ReadonlyMap<number, PlacedItem>>()
+const found = new WeakMap<Selection, ReadonlyMap<number, ItemWithPos>>()
 
 /** The innermost items around the texts and objects that a selection touches, by the positions of these blocks. */
-export function itemsOfBlocks(selection: Selection): ReadonlyMap<number, PlacedItem> {
+export function itemsOfBlocks(selection: Selection): ReadonlyMap<number, ItemWithPos> {
   const known = found.get(selection)
   if (known) return known
-  const blocks = new Set(selectedBlocks(selection).map(({ position }) => position))
+  const blocks = new Set(selectedBlocks(selection).map(({ pos }) => pos))
   const items = new Map(selection.ranges.flatMap(range => itemsBetween(range, blocks)))
   found.set(selection, items)
   return items
 }
 
 /** The innermost items around the texts and objects that a selection touches, in the order of the text. */
-export function selectedItems(selection: Selection): PlacedItem[] {
-  return [...new Set(itemsOfBlocks(selection).values())].toSorted((a, b) => a.position - b.position)
+export function selectedItems(selection: Selection): ItemWithPos[] {
+  return [...new Set(itemsOfBlocks(selection).values())].toSorted((a, b) => a.pos - b.pos)
 }
 
 /** A node that is being walked: a list, an item, or a cell or caption, which items around it do not reach into. */
 interface Around {
   readonly end: number
-  readonly list?: PlacedNode
-  readonly item?: PlacedItem
+  readonly list?: NodeWithPos
+  readonly item?: ItemWithPos
 }
 
-function itemsBetween({ $from, $to }: SelectionRange, blocks: ReadonlySet<number>): [number, PlacedItem][] {
-  const items: [number, PlacedItem][] = []
+function itemsBetween({ $from, $to }: SelectionRange, blocks: ReadonlySet<number>): [number, ItemWithPos][] {
+  const items: [number, ItemWithPos][] = []
   const around: Around[] = []
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, position, _parent, index) => {
-    while ((around.at(-1)?.end ?? Infinity) <= position) around.pop()
+  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos, _parent, index) => {
+    while ((around.at(-1)?.end ?? Infinity) <= pos) around.pop()
     const item = around.at(-1)?.item
-    if (blocks.has(position)) {
-      if (item) items.push([position, item])
+    if (blocks.has(pos)) {
+      if (item) items.push([pos, item])
       return false
     }
-    const next = enter({ node, position }, index, around.at(-1))
+    const next = enter({ node, pos }, index, around.at(-1))
     if (next) around.push(next)
     return !node.isTextblock
   })
   return items
 }
 
-function enter({ node, position }: PlacedNode, index: number, around: Around | undefined): Around | null {
-  const end = position + node.nodeSize
-  if (node.type === list) return { end, list: { node, position } }
-  if (node.type === listItem && around?.list)
-    return { end, item: { node, position, list: around.list, index } }
+function enter({ node, pos }: NodeWithPos, index: number, around: Around | undefined): Around | null {
+  const end = pos + node.nodeSize
+  if (node.type === list) return { end, list: { node, pos } }
+  if (node.type === listItem && around?.list) return { end, item: { node, pos, list: around.list, index } }
   return node.type.spec.isolating === true ? { end } : null
 }

@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Transaction } from 'prosemirror-state'
-import { placeRun, type ItemRun } from './item-runs.ts'
+import { rangeOfRun, type ItemRun } from './item-runs.ts'
 
 const { list } = schema.nodes
 
@@ -8,7 +8,7 @@ const { list } = schema.nodes
 export function splitListAround(transaction: Transaction, run: ItemRun): number {
   const node = transaction.doc.nodeAt(run.list)
   if (!node) throw new RangeError(`No list at position ${run.list}`)
-  const { start, end } = placeRun(transaction.doc, run)
+  const { start, end } = rangeOfRun(transaction.doc, run)
   const rest = [{ type: list, attrs: { ...node.attrs, start: null } }]
   if (run.to < node.childCount) transaction.split(end, 1, rest)
   if (run.from === 0) return run.list

@@ -1,5 +1,5 @@
-import type { Feature } from '../../core/feature.ts'
-import type { ToolbarChoice, ToolbarMenuItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarChoice, ToolbarMenuItem } from '../../core/toolbar/toolbar-item.ts'
 import {
   alignmentLabel,
   centerLabel,

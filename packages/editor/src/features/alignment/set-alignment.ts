@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 /** How text is set; `null` is left, which is not saved. */
 export type Alignment = 'center' | 'right' | 'justify' | null
@@ -12,8 +12,8 @@ export function setAlignment(alignment: Alignment): Command {
     if (dispatch) {
       const align = blocks[0]?.node.attrs['align'] === alignment ? null : alignment
       const { tr } = state
-      for (const { node, position } of blocks) {
-        if (node.attrs['align'] !== align) tr.setNodeMarkup(position, null, { ...node.attrs, align })
+      for (const { node, pos } of blocks) {
+        if (node.attrs['align'] !== align) tr.setNodeMarkup(pos, null, { ...node.attrs, align })
       }
       dispatch(tr.scrollIntoView())
     }
@@ -26,6 +26,6 @@ export function isAligned(state: EditorState, alignment: Alignment): boolean {
   return findAlignable(state)[0]?.node.attrs['align'] === alignment
 }
 
-function findAlignable({ selection }: EditorState): PlacedNode[] {
+function findAlignable({ selection }: EditorState): NodeWithPos[] {
   return selectedTextBlocks(selection).filter(({ node }) => 'align' in node.attrs)
 }

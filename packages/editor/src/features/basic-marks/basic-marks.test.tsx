@@ -50,11 +50,11 @@ describe('marks that are on or off', () => {
   it.each(basicMarkNames)('has a button for %s, which code blocks and a field to read disable', name => {
     const item = basicMarks.toolbarItems?.find(candidate => candidate.name === name)
     const command = item && 'run' in item ? item.run : undefined
-    expect(command?.(openField('<p>on|e</p>').field.state)).toBe(true)
-    expect(command?.(openField('<pre><code>on|e</code></pre>').field.state)).toBe(false)
-    const { field } = openField('<p>[one]</p>', { readOnly: true })
-    if (command) field.run(command)
-    expect(field.content.getHtml()).toBe('<p>one</p>')
+    expect(command?.(openField('<p>on|e</p>').editor.state)).toBe(true)
+    expect(command?.(openField('<pre><code>on|e</code></pre>').editor.state)).toBe(false)
+    const { editor } = openField('<p>[one]</p>', { readOnly: true })
+    if (command) editor.run(command)
+    expect(editor.content.getHtml()).toBe('<p>one</p>')
   })
 
   it.each<[string, RawKey, string]>([
@@ -63,9 +63,9 @@ describe('marks that are on or off', () => {
     ['Ctrl+.', { key: 'ю', code: 'Period', keyCode: 0 }, '<p><sup>one</sup></p>'],
     ['Ctrl+.', { key: 'ю', code: 'Period', keyCode: 190 }, '<p><sup>one</sup></p>'],
   ])('%s works with a Russian layout', async (_, key, html) => {
-    const { field } = openField('<p>[one]</p>')
+    const { editor } = openField('<p>[one]</p>')
     await pressWithControl(key)
-    expect(field.content.getHtml()).toBe(html)
+    expect(editor.content.getHtml()).toBe(html)
   })
 
   it('goes on in bold after Enter', async () => {
@@ -80,6 +80,6 @@ describe('marks that are on or off', () => {
     ['<p><strong>[one</strong> two]</p>', false],
     ['<p>one <strong>[two]</strong></p>', true],
   ])('knows whether %s is bold', (html, bold) => {
-    expect(isMarkActive(openField(html).field.state, 'bold')).toBe(bold)
+    expect(isMarkActive(openField(html).editor.state, 'bold')).toBe(bold)
   })
 })

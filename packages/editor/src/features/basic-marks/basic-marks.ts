@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { stepLeftOverCodeEdge, stepRightOverCodeEdge } from './code-edge.ts'
 import {
   boldItem,
@@ -12,7 +12,7 @@ import {
 } from './mark-items.ts'
 import type { BasicMark } from './mark-commands.ts'
 import { codeEdgeHelp } from './messages.ts'
-import { markTypingRules } from './typing-rules.ts'
+import { markInputRules } from './input-rules.ts'
 
 /** Bold and the other marks that are only on or off, and the way to take all formatting off. */
 export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
@@ -29,7 +29,7 @@ export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
     ArrowRight: stepRightOverCodeEdge,
     ArrowLeft: stepLeftOverCodeEdge,
   },
-  inputRules: markTypingRules,
+  inputRules: markInputRules,
   toolbarItems: [
     boldItem,
     italicItem,

@@ -26,17 +26,17 @@ describe('the edges of inline code', () => {
   })
 
   it('shows by the button that the code is left', async () => {
-    const { field, press } = openField('<p><code>a|</code></p>')
-    expect(isMarkActive(field.state, 'inlineCode')).toBe(true)
+    const { editor, press } = openField('<p><code>a|</code></p>')
+    expect(isMarkActive(editor.state, 'inlineCode')).toBe(true)
     await press('{ArrowRight}')
-    expect(isMarkActive(field.state, 'inlineCode')).toBe(false)
+    expect(isMarkActive(editor.state, 'inlineCode')).toBe(false)
   })
 
   it('holds for a word of an input method', async () => {
-    const { field, press } = openField('<p><code>a|</code></p>')
+    const { editor, press } = openField('<p><code>a|</code></p>')
     await press('{ArrowRight}')
     await compose('й')
     await commit('йод')
-    await expect.poll(() => field.content.getHtml()).toBe('<p><code>a</code>йод</p>')
+    await expect.poll(() => editor.content.getHtml()).toBe('<p><code>a</code>йод</p>')
   })
 })

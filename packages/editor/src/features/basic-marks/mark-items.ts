@@ -1,5 +1,5 @@
-import type { IconName } from '../../core/icon-name.ts'
-import type { ToolbarButtonItem } from '../../core/toolbar-item.ts'
+import type { IconName } from '../../core/toolbar/icon-name.ts'
+import type { ToolbarButtonItem } from '../../core/toolbar/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import { isMarkActive, toggleBasicMark, type BasicMark } from './mark-commands.ts'
 import {

@@ -17,18 +17,18 @@ describe('removing formatting', () => {
     ['alignment and indents', '<p style="margin-left:40px;text-align:center;">[a]</p>', '<p>[a]</p>'],
     ['the alignment around a caret', '<h2 style="text-align:right;">a|</h2>', '<h2>a|</h2>'],
   ])('takes off %s, and undo gives it back', async (_, before, after) => {
-    const { field, press, written } = openField(before)
-    const html = field.content.getHtml()
+    const { editor, press, written } = openField(before)
+    const html = editor.content.getHtml()
     await press(keys)
     expect(written()).toBe(after)
     await press('{Control>}z{/Control}')
-    expect(field.content.getHtml()).toBe(html)
+    expect(editor.content.getHtml()).toBe(html)
   })
 
   it('leaves links', async () => {
-    const { field, press } = openField('<p>[<a href="https://x.ru"><strong>a</strong></a>]</p>')
+    const { editor, press } = openField('<p>[<a href="https://x.ru"><strong>a</strong></a>]</p>')
     await press(keys)
-    expect(field.content.getHtml()).toBe(
+    expect(editor.content.getHtml()).toBe(
       '<p><a target="_blank" rel="noopener noreferrer" href="https://x.ru">a</a></p>',
     )
   })
@@ -43,13 +43,13 @@ describe('removing formatting', () => {
   )
 
   it('works where the browser tells only the place of the key', async () => {
-    const { field } = openField('<p><strong>[a]</strong></p>')
+    const { editor } = openField('<p><strong>[a]</strong></p>')
     await pressWithControl({ key: 'ё', code: 'Backslash', keyCode: 0 })
-    expect(field.content.getHtml()).toBe('<p>a</p>')
+    expect(editor.content.getHtml()).toBe('<p>a</p>')
   })
 
   it.each(['<p>a|b</p>', '<p>[ab]</p>', '<h2>[a]</h2>', '<pre><code>[a]</code></pre>'])(
     'is not offered in %s',
-    html => expect(removeFormat(openField(html).field.state)).toBe(false),
+    html => expect(removeFormat(openField(html).editor.state)).toBe(false),
   )
 })

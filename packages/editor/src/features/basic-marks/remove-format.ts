@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { MarkType, Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { basicMarkNames } from './mark-commands.ts'
 
 const formats: readonly MarkType[] = [
@@ -51,9 +51,9 @@ function clearText(tr: Transaction, { selection }: EditorState): void {
   }
 }
 
-function clearBlock(tr: Transaction, { node, position }: PlacedNode): void {
+function clearBlock(tr: Transaction, { node, pos }: NodeWithPos): void {
   const plain = Object.fromEntries(blockFormats.filter(name => name in node.attrs).map(name => [name, null]))
-  tr.setNodeMarkup(position, null, { ...node.attrs, ...plain })
+  tr.setNodeMarkup(pos, null, { ...node.attrs, ...plain })
 }
 
 /** What is typed next at the caret is plain, also after a change of its block, which forgets what was to be typed. */

@@ -1,8 +1,8 @@
-import type { Feature } from '../../core/feature.ts'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { leaveQuote, leaveQuoteAtStart } from './leave-quote.ts'
 import { blockQuoteLabel, leaveQuoteHelp } from './messages.ts'
-import { quoteTypingRule } from './typing-rule.ts'
+import { quoteInputRule } from './input-rule.ts'
 import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
 
 const blockQuoteItem: ToolbarItem<'blockQuote'> = {
@@ -17,7 +17,7 @@ const blockQuoteItem: ToolbarItem<'blockQuote'> = {
 export const blockQuote: Feature<'blockQuote'> = {
   name: 'block-quote',
   keymap: { Enter: leaveQuote, Backspace: leaveQuoteAtStart },
-  inputRules: [quoteTypingRule],
+  inputRules: [quoteInputRule],
   toolbarItems: [blockQuoteItem],
   help: [
     { section: 'blocks', label: blockQuoteLabel, typed: ['> '] },

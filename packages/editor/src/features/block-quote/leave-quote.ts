@@ -36,10 +36,10 @@ function caretInQuote({ selection }: EditorState): ResolvedPos | null {
 }
 
 /** Whether nothing stands before a position in its cell or in the document. */
-function isFirst($position: ResolvedPos): boolean {
-  for (let depth = $position.depth - 1; depth >= 0; depth--) {
-    if ($position.index(depth) > 0) return false
-    if ($position.node(depth).type.spec.isolating === true) return true
+function isFirst($pos: ResolvedPos): boolean {
+  for (let depth = $pos.depth - 1; depth >= 0; depth--) {
+    if ($pos.index(depth) > 0) return false
+    if ($pos.node(depth).type.spec.isolating === true) return true
   }
   return true
 }

@@ -36,11 +36,11 @@ export function partBlocks(
 }
 
 /** The position of the list that is the block of a container around a position; `null` where that is none. */
-function findList($position: ResolvedPos, depth: number): number | null {
-  const isInList = $position.depth > depth && $position.node(depth + 1).type === schema.nodes.list
-  return isInList ? $position.before(depth + 1) : null
+function findList($pos: ResolvedPos, depth: number): number | null {
+  const isInList = $pos.depth > depth && $pos.node(depth + 1).type === schema.nodes.list
+  return isInList ? $pos.before(depth + 1) : null
 }
 
-function endOfBlock({ doc }: Transaction, position: number): number {
-  return position + (doc.nodeAt(position)?.nodeSize ?? 0)
+function endOfBlock({ doc }: Transaction, pos: number): number {
+  return pos + (doc.nodeAt(pos)?.nodeSize ?? 0)
 }

@@ -41,9 +41,9 @@ export function liftBlocks(
 /** Where the content of each quote begins and ends that a range touches; quotes in these do not count. */
 function findQuotesIn($from: ResolvedPos, $to: ResolvedPos): { start: number; end: number }[] {
   const quotes: { start: number; end: number }[] = []
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos) => {
     if (node.type !== blockQuote) return true
-    quotes.push({ start: position + 1, end: position + node.nodeSize - 1 })
+    quotes.push({ start: pos + 1, end: pos + node.nodeSize - 1 })
     return false
   })
   return quotes

@@ -1,16 +1,16 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
-import { selectedBlocks, selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedBlocks, selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 const { codeBlock, paragraph } = schema.nodes
 
 /** The code block that the selection lies in, with the position before it. */
 export function findCodeBlock({
   selection: { $from, $to },
-}: EditorState): { node: Node; position: number } | null {
+}: EditorState): { node: Node; pos: number } | null {
   return $from.parent.type === codeBlock && $from.sameParent($to)
-    ? { node: $from.parent, position: $from.before() }
+    ? { node: $from.parent, pos: $from.before() }
     : null
 }
 
@@ -19,7 +19,7 @@ const codeOf = (block: Node): string =>
   block.textBetween(0, block.content.size, undefined, leaf => leaf.type.spec.leafText?.(leaf) ?? '')
 
 /** The selected blocks, where all of them are text. */
-function findCodeable({ selection }: EditorState): readonly PlacedNode[] {
+function findCodeable({ selection }: EditorState): readonly NodeWithPos[] {
   const blocks = selectedTextBlocks(selection)
   return blocks.length === selectedBlocks(selection).length ? blocks : []
 }
@@ -32,9 +32,9 @@ function makeCode(state: EditorState, language: string): Transaction | null {
   if (!range || blocks.length === 0) return null
   let text = ''
   let caret = 0
-  for (const { node, position } of blocks) {
+  for (const { node, pos } of blocks) {
     if (text || caret) text += '\n'
-    if (head > position && head <= position + node.nodeSize) caret = text.length + head - position - 1
+    if (head > pos && head <= pos + node.nodeSize) caret = text.length + head - pos - 1
     text += codeOf(node)
   }
   const block = codeBlock.create({ language }, text ? schema.text(text) : null)
@@ -45,23 +45,21 @@ function makeCode(state: EditorState, language: string): Transaction | null {
 }
 
 /** Makes each line of a code block a paragraph. */
-function makeParagraphs(state: EditorState, block: Node, position: number): Transaction {
+function makeParagraphs(state: EditorState, block: Node, pos: number): Transaction {
   const lines = block.textContent.split('\n')
-  const offset = state.selection.head - position - 1
+  const offset = state.selection.head - pos - 1
   const lineOfCaret = block.textContent.slice(0, offset).split('\n').length - 1
   const blocks = lines.map(line => paragraph.create(null, line ? schema.text(line) : null))
-  const tr = state.tr.replaceWith(position, position + block.nodeSize, blocks)
+  const tr = state.tr.replaceWith(pos, pos + block.nodeSize, blocks)
   // A line break took one place; the borders of two paragraphs take two.
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(position + 1 + offset + lineOfCaret)))
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1 + offset + lineOfCaret)))
 }
 
 /** Makes the selected blocks code in a language; in code chooses the language. */
 export function setCodeLanguage(language: string): Command {
   return (state, dispatch) => {
     const block = findCodeBlock(state)
-    const tr = block
-      ? state.tr.setNodeAttribute(block.position, 'language', language)
-      : makeCode(state, language)
+    const tr = block ? state.tr.setNodeAttribute(block.pos, 'language', language) : makeCode(state, language)
     if (!tr) return false
     dispatch?.(tr.scrollIntoView())
     return true
@@ -73,7 +71,7 @@ export const toggleCodeBlock: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
   // The dry run of each keystroke does not look through the document for the language.
   const language = dispatch && !block ? lastLanguage(state) : 'plaintext'
-  const tr = block ? makeParagraphs(state, block.node, block.position) : makeCode(state, language)
+  const tr = block ? makeParagraphs(state, block.node, block.pos) : makeCode(state, language)
   if (!tr) return false
   dispatch?.(tr.scrollIntoView())
   return true
@@ -94,7 +92,7 @@ export const leaveCodeBelow: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
   const { $head, empty } = state.selection
   if (!block || !empty || block.node.textContent.slice($head.parentOffset).includes('\n')) return false
-  const after = block.position + block.node.nodeSize
+  const after = block.pos + block.node.nodeSize
   if (state.doc.resolve(after).nodeAfter) return false
   if (dispatch) {
     const tr = state.tr.insert(after, paragraph.create())

@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { copyText } from '../../core/copy-text.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import type { Locale } from '../../messages/message.ts'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { codeLanguages, findLanguage } from './languages.ts'
@@ -12,12 +12,12 @@ const copiedTime = 2_000
 
 /** Code with its language, which can be chosen, and a button that copies it. */
 export function codeBlockView(locale: Locale): NodeViewConstructor {
-  return (node, view, getPosition) => new CodeBlockView(node, { view, getPosition, locale })
+  return (node, view, getPos) => new CodeBlockView(node, { view, getPos, locale })
 }
 
 interface Around {
   readonly view: EditorView
-  readonly getPosition: () => number | undefined
+  readonly getPos: () => number | undefined
   readonly locale: Locale
 }
 
@@ -63,7 +63,7 @@ class CodeBlockView implements NodeView {
     this.#select.value = findLanguage(name)?.name ?? name
   }
 
-  #createSelect({ view, getPosition, locale }: Around): HTMLSelectElement {
+  #createSelect({ view, getPos, locale }: Around): HTMLSelectElement {
     const select = document.createElement('select')
     select.className = 'tf-code-language'
     select.ariaLabel = languageLabel[locale]
@@ -72,9 +72,9 @@ class CodeBlockView implements NodeView {
       if (!view.editable) event.preventDefault()
     })
     select.addEventListener('change', () => {
-      const position = getPosition()
-      if (position === undefined || !view.editable) return this.#show()
-      view.dispatch(view.state.tr.setNodeAttribute(position, 'language', select.value))
+      const pos = getPos()
+      if (pos === undefined || !view.editable) return this.#show()
+      view.dispatch(view.state.tr.setNodeAttribute(pos, 'language', select.value))
       view.focus()
     })
     return select

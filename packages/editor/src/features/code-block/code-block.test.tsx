@@ -54,24 +54,24 @@ describe('code', () => {
     ['<p>a<br>b|</p>', code('a\nb|')],
     ['<ul><li>a|</li></ul>', `<ul><li>${code('a|')}</li></ul>`],
   ])('is made of %s', (before, after) => {
-    const { field, written } = openField(before)
-    field.run(toggleCodeBlock)
+    const { editor, written } = openField(before)
+    editor.run(toggleCodeBlock)
     expect(written()).toBe(after)
   })
 
   it('becomes a paragraph for each line', () => {
-    const { field, written } = openField(code('a\nb|c\n\nd'))
-    field.run(toggleCodeBlock)
+    const { editor, written } = openField(code('a\nb|c\n\nd'))
+    editor.run(toggleCodeBlock)
     expect(written()).toBe('<p>a</p><p>b|c</p><p>&nbsp;</p><p>d</p>')
   })
 
   it('gets another language, and a new block that of the one before', () => {
-    const { field } = openField(`${code('a|')}<p>b</p>`)
-    field.run(setCodeLanguage('python'))
-    expect(field.content.getHtml()).toBe(`${code('a', 'python')}<p>b</p>`)
+    const { editor } = openField(`${code('a|')}<p>b</p>`)
+    editor.run(setCodeLanguage('python'))
+    expect(editor.content.getHtml()).toBe(`${code('a', 'python')}<p>b</p>`)
     const next = openField(`${code('a', 'go')}<p>b|</p>`)
-    next.field.run(toggleCodeBlock)
-    expect(next.field.content.getHtml()).toBe(code('a', 'go') + code('b', 'go'))
+    next.editor.run(toggleCodeBlock)
+    expect(next.editor.content.getHtml()).toBe(code('a', 'go') + code('b', 'go'))
   })
 
   it('takes what is pasted as it is', () => {
@@ -86,9 +86,9 @@ describe('code', () => {
     ['```Python{Enter}x', code('x', 'python')],
     ['a ```', '<p>a ```</p>'],
   ])('comes of backticks: %s', async (keys, html) => {
-    const { field, press } = openField('<p>|</p>')
+    const { editor, press } = openField('<p>|</p>')
     await press(keys)
-    expect(field.content.getHtml()).toBe(html)
+    expect(editor.content.getHtml()).toBe(html)
   })
 })
 
@@ -119,14 +119,14 @@ describe('colours', () => {
     [...text.querySelectorAll(`.tf-code-${kind}`)].map(({ textContent }) => textContent)
 
   it('come to code by themselves and follow what is typed', async () => {
-    const { text, press, field } = openField(code(`|${sample}`, 'javascript'))
+    const { text, press, editor } = openField(code(`|${sample}`, 'javascript'))
     await expect.poll(() => colored(text, 'keyword')).toEqual(['if', 'return'])
     expect(colored(text, 'string')).toEqual(['"text"'])
     expect(colored(text, 'number')).toEqual(['42'])
     expect(colored(text, 'comment')).toEqual(['// note'])
     await press('// ')
     await expect.poll(() => colored(text, 'comment')).toEqual([`// ${sample}`])
-    expect(field.content.getHtml()).toBe(code(`// ${sample}`, 'javascript'))
+    expect(editor.content.getHtml()).toBe(code(`// ${sample}`, 'javascript'))
   })
 
   it('are given to what is seen of a long block only', async () => {

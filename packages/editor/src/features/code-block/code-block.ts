@@ -1,6 +1,6 @@
 import { chainCommands } from 'prosemirror-commands'
-import type { Feature } from '../../core/feature.ts'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { findCodeBlock, leaveCodeBelow, setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { indentCode, leaveAtEnd, leaveAtStart, newCodeLine, outdentCode } from './code-keys.ts'
@@ -14,7 +14,7 @@ import {
   newCodeLineHelp,
   outdentCodeHelp,
 } from './messages.ts'
-import { backticksRule, chooseTypedLanguage } from './typing-rules.ts'
+import { backticksRule, chooseTypedLanguage } from './input-rules.ts'
 
 const codeBlockItem: ToolbarItem<'codeBlock'> = {
   name: 'codeBlock',

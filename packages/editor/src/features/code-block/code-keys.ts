@@ -19,7 +19,7 @@ export const indentCode: Command = (state, dispatch) => {
   const lines = selectedLines(state, block.node.textContent)
   const { tr } = state
   if (lines.length === 1) tr.insertText('\t')
-  else for (const line of lines.toReversed()) tr.insertText('\t', block.position + 1 + line)
+  else for (const line of lines.toReversed()) tr.insertText('\t', block.pos + 1 + line)
   dispatch?.(tr.scrollIntoView())
   return true
 }
@@ -32,7 +32,7 @@ export const outdentCode: Command = (state, dispatch) => {
   const { tr } = state
   for (const line of selectedLines(state, text).toReversed()) {
     const indent = /^(?:\t| {1,4})/.exec(text.slice(line, line + 4))?.[0].length ?? 0
-    if (indent > 0) tr.delete(block.position + 1 + line, block.position + 1 + line + indent)
+    if (indent > 0) tr.delete(block.pos + 1 + line, block.pos + 1 + line + indent)
   }
   dispatch?.(tr.scrollIntoView())
   return true
@@ -69,10 +69,8 @@ export const leaveAtStart: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!block || !empty || $from.parentOffset > 0 || !block.node.textContent.startsWith('\n')) return false
   if (dispatch) {
-    const tr = state.tr
-      .delete($from.pos, $from.pos + 1)
-      .insert(block.position, schema.nodes.paragraph.create())
-    dispatch(tr.setSelection(TextSelection.create(tr.doc, block.position + 1)).scrollIntoView())
+    const tr = state.tr.delete($from.pos, $from.pos + 1).insert(block.pos, schema.nodes.paragraph.create())
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, block.pos + 1)).scrollIntoView())
   }
   return true
 }

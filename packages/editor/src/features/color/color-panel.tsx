@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import type { Field } from '../../core/field.ts'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { ColorForm } from '../../ui/color-form.tsx'
@@ -12,7 +12,7 @@ import { findColor, findUsedColors, setColor, type ColorMark } from './set-color
 const mostUsed = 5
 
 interface ColorPanelProps {
-  readonly field: Field
+  readonly editor: EditorContext
   readonly close: () => void
   readonly mark: ColorMark
   readonly label: Message
@@ -20,15 +20,15 @@ interface ColorPanelProps {
 }
 
 /** Chooses a colour: from the palette, from those of the document, or any other; or takes it away. */
-export function ColorPanel({ field, close, mark, label, palette }: ColorPanelProps): ReactElement {
+export function ColorPanel({ editor, close, mark, label, palette }: ColorPanelProps): ReactElement {
   const say = useMessages()
   // What the panel shows is of the moment when it opened.
   const [{ current, used }] = useState(() => ({
-    current: findColor(field.state, mark),
-    used: findUsedColors(field.state.doc, mark, mostUsed),
+    current: findColor(editor.state, mark),
+    used: findUsedColors(editor.state.doc, mark, mostUsed),
   }))
   const choose = (color: string | null): void => {
-    field.run(setColor(mark, color))
+    editor.run(setColor(mark, color))
     close()
   }
   return (

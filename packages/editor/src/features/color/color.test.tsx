@@ -11,33 +11,33 @@ beforeAll(() => page.viewport(1600, 800))
 
 describe('a colour', () => {
   it('is given to the selected text and taken away', () => {
-    const { field } = openField('<p>a [b</p><p>c] d</p>')
-    field.run(setColor('fontColor', '#dc2626'))
-    expect(field.content.getHtml()).toBe(
+    const { editor } = openField('<p>a [b</p><p>c] d</p>')
+    editor.run(setColor('fontColor', '#dc2626'))
+    expect(editor.content.getHtml()).toBe(
       '<p>a <span style="color:#dc2626;">b</span></p><p><span style="color:#dc2626;">c</span> d</p>',
     )
-    field.run(setColor('fontColor', null))
-    expect(field.content.getHtml()).toBe('<p>a b</p><p>c d</p>')
+    editor.run(setColor('fontColor', null))
+    expect(editor.content.getHtml()).toBe('<p>a b</p><p>c d</p>')
   })
 
   it('is given to what is typed next', async () => {
-    const { field, press } = openField('<p>a|</p>')
-    field.run(setColor('backgroundColor', '#fde047'))
+    const { editor, press } = openField('<p>a|</p>')
+    editor.run(setColor('backgroundColor', '#fde047'))
     await press('b')
-    field.run(setColor('backgroundColor', null))
+    editor.run(setColor('backgroundColor', null))
     await press('c')
-    expect(field.content.getHtml()).toBe('<p>a<span style="background-color:#fde047;">b</span>c</p>')
+    expect(editor.content.getHtml()).toBe('<p>a<span style="background-color:#fde047;">b</span>c</p>')
   })
 
   it('does not come into code', () => {
-    const { field } = openField('<pre><code>[a]</code></pre>')
-    expect(setColor('fontColor', '#dc2626')(field.state)).toBe(false)
+    const { editor } = openField('<pre><code>[a]</code></pre>')
+    expect(setColor('fontColor', '#dc2626')(editor.state)).toBe(false)
   })
 
   it('is known where the caret stands and where text is selected', () => {
     const html = '<p>a<span style="color:red;">b|c</span></p>'
-    expect(findColor(openField(html).field.state, 'fontColor')).toBe('red')
-    expect(findColor(openField('<p>[a<b>b</b>]</p>').field.state, 'fontColor')).toBeNull()
+    expect(findColor(openField(html).editor.state, 'fontColor')).toBe('red')
+    expect(findColor(openField('<p>[a<b>b</b>]</p>').editor.state, 'fontColor')).toBeNull()
   })
 
   it('of the document is found once, in the order of the text', () => {
@@ -63,12 +63,12 @@ it.each([{ palette: fontPalette }, { palette: backgroundPalette }])(
 
 describe('the colour panel', () => {
   const open = async (): Promise<Awaited<ReturnType<typeof renderField>>> => {
-    const field = await renderField({ value: '<p>слово</p>' })
-    field.handle.focus()
+    const editor = await renderField({ value: '<p>слово</p>' })
+    editor.handle.focus()
     await userEvent.keyboard('{Control>}a{/Control}')
-    await userEvent.click(field.container.querySelector('[aria-label="Цвет текста"]') ?? field.container)
+    await userEvent.click(editor.container.querySelector('[aria-label="Цвет текста"]') ?? editor.container)
     await expect.poll(() => document.querySelectorAll('.tf-color').length).toBeGreaterThanOrEqual(20)
-    return field
+    return editor
   }
   const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
-import type { Feature } from '../../core/feature.ts'
-import type { FieldPanel } from '../../core/field-part.tsx'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { PanelComponent } from '../../core/feature/overlay.tsx'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import type { NamedColor } from '../../ui/color-grid.tsx'
 import { ColorPanel } from './color-panel.tsx'
@@ -9,11 +9,11 @@ import { backgroundColorLabel, fontColorLabel } from './messages.ts'
 import { backgroundPalette, fontPalette } from './palette.ts'
 import { canColor, findColor } from './set-color.ts'
 
-function FontColorPanel(props: ComponentProps<FieldPanel>): ReactElement {
+function FontColorPanel(props: ComponentProps<PanelComponent>): ReactElement {
   return <ColorPanel {...props} mark="fontColor" label={fontColorLabel} palette={fontPalette} />
 }
 
-function BackgroundColorPanel(props: ComponentProps<FieldPanel>): ReactElement {
+function BackgroundColorPanel(props: ComponentProps<PanelComponent>): ReactElement {
   return (
     <ColorPanel {...props} mark="backgroundColor" label={backgroundColorLabel} palette={backgroundPalette} />
   )

@@ -3,8 +3,8 @@ import { openField } from '../../testing/open-field.ts'
 import { isTextBlock, setTextBlock, type TextBlock } from './set-text-block.ts'
 
 function choose(html: string, block: TextBlock): string {
-  const { field, written } = openField(html)
-  field.run(setTextBlock(block))
+  const { editor, written } = openField(html)
+  editor.run(setTextBlock(block))
   return written()
 }
 
@@ -41,10 +41,10 @@ describe('paragraphs and headings', () => {
   })
 
   it('cannot make a heading of a caption', () => {
-    const { field } = openField(
+    const { editor } = openField(
       '<figure class="image"><img src="/a.png"><figcaption>a|</figcaption></figure>',
     )
-    expect(setTextBlock(2)(field.state)).toBe(false)
+    expect(setTextBlock(2)(editor.state)).toBe(false)
   })
 
   it.each([
@@ -53,6 +53,6 @@ describe('paragraphs and headings', () => {
     ['<h3>a|</h3>', 2, false],
     ['<pre><code>a|</code></pre>', 'paragraph', false],
   ] as const)('knows whether %s is %s', (html, block, is) => {
-    expect(isTextBlock(openField(html).field.state, block)).toBe(is)
+    expect(isTextBlock(openField(html).editor.state, block)).toBe(is)
   })
 })

@@ -1,8 +1,8 @@
-import type { Feature } from '../../core/feature.ts'
-import type { HelpLine } from '../../core/help-line.ts'
-import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { HelpLine } from '../../core/feature/help-line.ts'
+import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { headingLabel, headingLevelLabel, noHeadingLabel, paragraphLabel } from './messages.ts'
-import { headingTypingRule } from './typing-rules.ts'
+import { headingInputRule } from './input-rules.ts'
 import { isTextBlock, setTextBlock, type TextBlock } from './set-text-block.ts'
 
 const setParagraph = setTextBlock('paragraph')
@@ -36,7 +36,7 @@ export const heading: Feature<'heading'> = {
     'Mod-Alt-2': setHeading2,
     'Mod-Alt-3': setHeading3,
   },
-  inputRules: [headingTypingRule],
+  inputRules: [headingInputRule],
   toolbarItems: [headingItem],
   help: [
     { section: 'blocks', label: paragraphLabel, keys: ['Mod-Alt-0'] },

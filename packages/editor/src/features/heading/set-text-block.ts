@@ -2,8 +2,8 @@ import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { findItemDepth } from '../../core/lists/find-item.ts'
-import { freeItem } from '../../core/lists/outdent-items.ts'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { liftOutOfLists } from '../../core/lists/lift-items.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 const { heading, list, paragraph } = schema.nodes
 
@@ -22,7 +22,7 @@ export function setTextBlock(block: TextBlock): Command {
     if (dispatch) {
       const { tr } = state
       const wanted = isKind(first.node, block) ? 'paragraph' : block
-      for (const { node, position } of blocks) setType(tr, position, node, wanted)
+      for (const { node, pos } of blocks) setType(tr, pos, node, wanted)
       if (wanted !== 'paragraph') leaveLists(tr, blocks)
       dispatch(tr.scrollIntoView())
     }
@@ -40,21 +40,21 @@ function isKind({ type, attrs }: Node, block: TextBlock): boolean {
   return block === 'paragraph' ? type === paragraph : type === heading && attrs['level'] === block
 }
 
-function setType(transaction: Transaction, position: number, node: Node, block: TextBlock): void {
+function setType(transaction: Transaction, pos: number, node: Node, block: TextBlock): void {
   const type = block === 'paragraph' ? paragraph : heading
   const { align = null, indent = null } = node.attrs
   const attrs = { align, indent, ...(block !== 'paragraph' && { level: block }) }
   // Of code this makes line breaks and text, of the same size.
-  transaction.setBlockType(position, position + node.nodeSize, type, attrs)
+  transaction.setBlockType(pos, pos + node.nodeSize, type, attrs)
 }
 
 /** Takes the items out of their lists that are nothing but one of the blocks, and lists. */
-function leaveLists(transaction: Transaction, blocks: readonly PlacedNode[]): void {
-  for (const { position } of blocks.toReversed()) {
-    const $block = transaction.doc.resolve(position)
+function leaveLists(transaction: Transaction, blocks: readonly NodeWithPos[]): void {
+  for (const { pos } of blocks.toReversed()) {
+    const $block = transaction.doc.resolve(pos)
     const depth = findItemDepth($block)
     const isOnly = depth > 0 && depth === $block.depth && isOneBlock($block.parent)
-    if (isOnly) freeItem(transaction, $block.before(depth))
+    if (isOnly) liftOutOfLists(transaction, $block.before(depth))
   }
 }
 

@@ -1,15 +1,15 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
-import type { Feature } from '../../core/feature.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { imageLabel } from './messages.ts'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
 const selectByClick = new Plugin({
   props: {
-    handleClickOn(...[view, , node, position, event]) {
+    handleClickOn(...[view, , node, pos, event]) {
       if (node.type !== schema.nodes.image || !(event.target instanceof HTMLImageElement)) return false
       event.preventDefault()
-      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)))
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)))
       return true
     },
   },

@@ -1,7 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { lessIndent, moreIndent } from '../../core/indent-step.ts'
+import { lessIndent, moreIndent } from '../../core/transform/indent-step.ts'
 import { itemsOfBlocks } from '../../core/lists/selected-items.ts'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 /** Moves the selected paragraphs and headings in by 40 px. */
 export const indentBlocks: Command = changeIndent(findMovable, moreIndent)
@@ -13,7 +13,7 @@ export const outdentBlocks: Command = changeIndent(
 )
 
 function changeIndent(
-  find: (state: EditorState) => readonly PlacedNode[],
+  find: (state: EditorState) => readonly NodeWithPos[],
   change: (indent: string | null) => string | null,
 ): Command {
   return (state, dispatch) => {
@@ -21,9 +21,9 @@ function changeIndent(
     if (blocks.length === 0) return false
     if (dispatch) {
       const { tr } = state
-      for (const { node, position } of blocks) {
+      for (const { node, pos } of blocks) {
         const indent = change(node.attrs['indent'] as string | null)
-        tr.setNodeMarkup(position, null, { ...node.attrs, indent })
+        tr.setNodeMarkup(pos, null, { ...node.attrs, indent })
       }
       dispatch(tr.scrollIntoView())
     }
@@ -32,9 +32,7 @@ function changeIndent(
 }
 
 /** In a list the level of an item stands for an indent. */
-function findMovable({ selection }: EditorState): PlacedNode[] {
+function findMovable({ selection }: EditorState): NodeWithPos[] {
   const items = itemsOfBlocks(selection)
-  return selectedTextBlocks(selection).filter(
-    ({ node, position }) => 'indent' in node.attrs && !items.has(position),
-  )
+  return selectedTextBlocks(selection).filter(({ node, pos }) => 'indent' in node.attrs && !items.has(pos))
 }

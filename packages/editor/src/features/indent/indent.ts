@@ -1,6 +1,6 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
-import type { Feature } from '../../core/feature.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { indentBlocks, outdentBlocks } from './indent-blocks.ts'
 import { indentLabel, outdentLabel } from './messages.ts'
 

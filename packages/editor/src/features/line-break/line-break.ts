@@ -2,7 +2,7 @@ import { schema } from '@taskfield/document'
 import { chainCommands, newlineInCode } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import type { Feature } from '../../core/feature.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { lineBreakHelp } from './messages.ts'
 
 /** Breaks the line within its block; what is typed next keeps the marks. */

@@ -2,7 +2,7 @@ import { schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { asAutomatic } from '../../core/automatic-change.ts'
+import { asAutomatic } from '../../core/feature/automatic-change.ts'
 import { findAddress, withoutPunctuation } from './address.ts'
 
 /** A typed link is found only when its text, with the space after it, is longer than this: the specification's rule. */

@@ -1,8 +1,8 @@
 import { safeUrl } from '@taskfield/document'
 import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import { copyText } from '../../core/copy-text.ts'
-import type { Field } from '../../core/field.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
@@ -13,7 +13,7 @@ import { unlink } from './link-commands.ts'
 import { copyLinkLabel, editLinkLabel, openLinkLabel, unlinkLabel } from './messages.ts'
 
 /** What can be done with the link at the caret. */
-export function LinkActions({ field, href }: { field: Field; href: string }): ReactElement {
+export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {
   const say = useMessages()
   const safe = safeUrl(href, 'link') ?? ''
   return (
@@ -25,8 +25,8 @@ export function LinkActions({ field, href }: { field: Field; href: string }): Re
         </a>
       </Tooltip>
       <CopyAction address={href} />
-      <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => field.run(editLink)} />
-      <Action label={unlinkLabel} drawing={Unlink} onPress={() => field.run(unlink)} />
+      <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => editor.run(editLink)} />
+      <Action label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Field } from '../../core/field.ts'
-import { useEditorState } from '../../core/use-editor-state.ts'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { Balloon } from '../../ui/balloon.tsx'
 import { LinkActions } from './link-actions.tsx'
@@ -10,31 +10,31 @@ import { findLink } from './link-range.ts'
 import { linkLabel } from './messages.ts'
 
 /** The balloon of the link at the caret: what can be done with it, or the form of its address. */
-export function LinkBalloon({ field }: { field: Field }): ReactElement | null {
-  const { mode } = useEditorState(field, state => ({ mode: field.isEditable ? balloonMode(state) : null }))
-  return mode && <OpenBalloon key={mode} field={field} mode={mode} />
+export function LinkBalloon({ editor }: { editor: EditorContext }): ReactElement | null {
+  const { mode } = useEditorState(editor, state => ({ mode: editor.isEditable ? balloonMode(state) : null }))
+  return mode && <OpenBalloon key={mode} editor={editor} mode={mode} />
 }
 
-function OpenBalloon({ field, mode }: { field: Field; mode: 'edit' | 'actions' }): ReactElement {
+function OpenBalloon({ editor, mode }: { editor: EditorContext; mode: 'edit' | 'actions' }): ReactElement {
   const say = useMessages()
-  const { href, from, to } = useEditorState(field, state => {
+  const { href, from, to } = useEditorState(editor, state => {
     const link = findLink(state)
     const { from: start, to: end } = link ?? state.selection
     return { href: link?.href ?? '', from: start, to: end }
   })
   return (
     <Balloon
-      field={field}
+      editor={editor}
       label={say(linkLabel)}
       from={from}
       to={to}
       takesFocus={mode === 'edit'}
-      onClose={() => field.run(closeBalloon)}
+      onClose={() => editor.run(closeBalloon)}
     >
       {mode === 'edit' ? (
-        <LinkForm field={field} href={href} asksText={from === to} />
+        <LinkForm editor={editor} href={href} asksText={from === to} />
       ) : (
-        <LinkActions field={field} href={href} />
+        <LinkActions editor={editor} href={href} />
       )}
     </Balloon>
   )

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react'
-import type { Field } from '../../core/field.ts'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -9,7 +9,7 @@ import { setLink } from './link-commands.ts'
 import { addressLabel, cancelLabel, saveLabel, textLabel } from './messages.ts'
 
 interface LinkFormProps {
-  readonly field: Field
+  readonly editor: EditorContext
   /** The address so far; `''` for a new link. */
   readonly href: string
   /** Whether there is no text yet that would be linked. */
@@ -17,7 +17,7 @@ interface LinkFormProps {
 }
 
 /** The form of a link's address. */
-export function LinkForm({ field, href, asksText }: LinkFormProps): ReactElement {
+export function LinkForm({ editor, href, asksText }: LinkFormProps): ReactElement {
   const say = useMessages()
   const id = useId()
   const [address, setAddress] = useState(shownAddress(href))
@@ -26,8 +26,8 @@ export function LinkForm({ field, href, asksText }: LinkFormProps): ReactElement
   const save = (): void => {
     const read = readAddress(address)
     if ('error' in read) return setError(read.error)
-    field.run(text.trim() ? setLink(read.href, text.trim()) : setLink(read.href, address.trim()))
-    field.run(closeBalloon)
+    editor.run(text.trim() ? setLink(read.href, text.trim()) : setLink(read.href, address.trim()))
+    editor.run(closeBalloon)
   }
   return (
     <form
@@ -74,7 +74,7 @@ export function LinkForm({ field, href, asksText }: LinkFormProps): ReactElement
         </>
       )}
       <div className="tf-form-buttons">
-        <button type="button" className="tf-button" onClick={() => field.run(closeBalloon)}>
+        <button type="button" className="tf-button" onClick={() => editor.run(closeBalloon)}>
           {say(cancelLabel)}
         </button>
         <button type="submit" className="tf-button tf-button-primary">

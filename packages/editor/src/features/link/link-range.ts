@@ -13,22 +13,21 @@ const linkOf = (node: Node | null): Mark | undefined =>
   node ? schema.marks.link.isInSet(node.marks) : undefined
 
 /** The whole link around a position, in one text block; `null` when the position is not within or at the end of one. */
-export function findLinkAt(doc: Node, position: number): LinkRange | null {
-  const $position = doc.resolve(position)
-  const { parent } = $position
+export function findLinkAt(doc: Node, pos: number): LinkRange | null {
+  const $pos = doc.resolve(pos)
+  const { parent } = $pos
   if (!parent.isTextblock) return null
-  const before = linkOf($position.nodeBefore)
-  const link = before ?? linkOf($position.nodeAfter)
+  const before = linkOf($pos.nodeBefore)
+  const link = before ?? linkOf($pos.nodeAfter)
   if (!link) return null
-  let offset = $position.start()
+  let offset = $pos.start()
   let range: LinkRange | null = null
   parent.forEach(child => {
     const end = offset + child.nodeSize
     if (link.isInSet(child.marks)) {
       // A part that touches the position, or goes on one that does.
       if (range && range.to === offset) range = { ...range, to: end }
-      else if (!range || range.to < position)
-        range = { from: offset, to: end, href: String(link.attrs['href']) }
+      else if (!range || range.to < pos) range = { from: offset, to: end, href: String(link.attrs['href']) }
     }
     offset = end
   })

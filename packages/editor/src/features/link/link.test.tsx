@@ -8,7 +8,7 @@ import { setLink, unlink } from './link-commands.ts'
 /** The caret would cut a link in two in the notation of `written`: here only the content counts. */
 function openField(html: string): OpenedField {
   const opened = open(html)
-  return { ...opened, written: () => opened.field.content.getHtml() }
+  return { ...opened, written: () => opened.editor.content.getHtml() }
 }
 
 const external = (href: string, text: string): string =>
@@ -58,14 +58,14 @@ describe('a link', () => {
   })
 
   it('is made of the selected text, in all blocks', () => {
-    const { field, written } = openField('<p>a [b</p><p>c] d</p>')
-    field.run(setLink('/x'))
+    const { editor, written } = openField('<p>a [b</p><p>c] d</p>')
+    editor.run(setLink('/x'))
     expect(written()).toBe('<p>a <a href="/x">b</a></p><p><a href="/x">c</a> d</p>')
   })
 
   it('is inserted as its address where nothing is selected', async () => {
-    const { field, press, written } = openField('<p>a|b</p>')
-    field.run(setLink('https://x.yy'))
+    const { editor, press, written } = openField('<p>a|b</p>')
+    editor.run(setLink('https://x.yy'))
     await press('c')
     expect(written()).toBe(`<p>a${external('https://x.yy', 'https://x.yy')}cb</p>`)
   })
@@ -75,20 +75,20 @@ describe('a link', () => {
     ['<p><a href="/a">/a|</a></p>', '<p><a href="/b">/b</a></p>'],
     ['<p>x<a href="/a">te<b>x|t</b></a>y</p>', '<p>x<a href="/b">te<strong>xt</strong></a>y</p>'],
   ])('gets another address as a whole: %s', (before, after) => {
-    const { field, written } = openField(before)
-    field.run(setLink('/b'))
+    const { editor, written } = openField(before)
+    editor.run(setLink('/b'))
     expect(written()).toBe(after)
   })
 
   it('is taken away as a whole', () => {
-    const { field, written } = openField('<p>x<a href="/a">te<b>x|t</b></a>y</p>')
-    field.run(unlink)
+    const { editor, written } = openField('<p>x<a href="/a">te<b>x|t</b></a>y</p>')
+    editor.run(unlink)
     expect(written()).toBe('<p>xte<strong>xt</strong>y</p>')
   })
 
   it('does not come into code', () => {
-    const { field } = openField('<pre><code>[a]</code></pre>')
-    expect(setLink('/x')(field.state)).toBe(false)
+    const { editor } = openField('<pre><code>[a]</code></pre>')
+    expect(setLink('/x')(editor.state)).toBe(false)
   })
 })
 

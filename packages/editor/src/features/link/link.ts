@@ -1,6 +1,6 @@
 import { Plugin } from 'prosemirror-state'
-import type { Feature } from '../../core/feature.ts'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { linkOnEnter, typedLinkRule } from './auto-link.ts'
 import { LinkBalloon } from './link-balloon.tsx'
 import { editLink, linkBalloonState } from './link-balloon-state.ts'
@@ -20,8 +20,8 @@ const linkItem: ToolbarItem<'link'> = {
 /** A click in the text only places the caret; with Ctrl or Cmd it opens the link. */
 const openOnClick = new Plugin({
   props: {
-    handleClick(view, position, event) {
-      const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, position) : null
+    handleClick(view, pos, event) {
+      const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
       if (link) openAddress(link.href)
       return link !== null
     },
@@ -40,5 +40,5 @@ export const link: Feature<'link'> = {
     { section: 'text', label: typedLinkHelp, keys: ['Enter', 'Shift-Enter'], typed: ['www.site.ru '] },
     { section: 'text', label: openLinkHelp, keys: ['Alt-Enter'] },
   ],
-  parts: [LinkBalloon],
+  overlays: [LinkBalloon],
 }

@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import { closeHistory } from 'prosemirror-history'
 import { Plugin } from 'prosemirror-state'
-import { asAutomatic } from '../../core/automatic-change.ts'
+import { asAutomatic } from '../../core/feature/automatic-change.ts'
 import { findAddress } from './address.ts'
 import { canLink, setLink } from './link-commands.ts'
 

@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
-import { lessIndent, moreIndent } from '../../core/indent-step.ts'
+import { lessIndent, moreIndent } from '../../core/transform/indent-step.ts'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 
 const { listItem } = schema.nodes
@@ -28,20 +28,20 @@ export const outdentList: Command = (state, dispatch) => {
 }
 
 /** The depth of the item around a position, where it is the first of a list that stands in no item; else 0. */
-function findFirstItem($position: ResolvedPos): number {
-  const depth = findItemDepth($position)
-  const isFirst = depth > 0 && $position.index(depth - 1) === 0 && $position.node(depth - 2).type !== listItem
+function findFirstItem($pos: ResolvedPos): number {
+  const depth = findItemDepth($pos)
+  const isFirst = depth > 0 && $pos.index(depth - 1) === 0 && $pos.node(depth - 2).type !== listItem
   return isFirst ? depth : 0
 }
 
 function setIndent(
   state: EditorState,
   dispatch: Parameters<Command>[1],
-  position: number,
+  pos: number,
   change: (indent: string | null) => string | null,
 ): boolean {
-  const node = state.doc.nodeAt(position)
+  const node = state.doc.nodeAt(pos)
   const indent = change((node?.attrs['indent'] as string | null | undefined) ?? null)
-  dispatch?.(state.tr.setNodeMarkup(position, null, { ...node?.attrs, indent }).scrollIntoView())
+  dispatch?.(state.tr.setNodeMarkup(pos, null, { ...node?.attrs, indent }).scrollIntoView())
   return true
 }

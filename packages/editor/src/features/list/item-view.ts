@@ -1,23 +1,23 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { renderNode } from '../../core/render-node.ts'
+import { renderNode } from '../../core/feature/render-node.ts'
 import type { Locale } from '../../messages/message.ts'
-import { checkboxLabel } from './messages.ts'
+import { doneLabel } from './messages.ts'
 
-type GetPosition = () => number | undefined
+type GetPos = () => number | undefined
 
 /** Items of a checkbox list have a box that can be ticked; all others are plain. */
 export function itemView(locale: Locale): NodeViewConstructor {
-  return (item, view, getPosition) =>
-    isInCheckboxList(view, getPosition()) ? checkboxItem(item, view, getPosition, locale) : renderNode(item)
+  return (item, view, getPos) =>
+    isInTodoList(view, getPos()) ? todoItem(item, view, getPos, locale) : renderNode(item)
 }
 
-function isInCheckboxList(view: EditorView, position: number | undefined): boolean {
-  return position !== undefined && view.state.doc.resolve(position).parent.attrs['kind'] === 'checkbox'
+function isInTodoList(view: EditorView, pos: number | undefined): boolean {
+  return pos !== undefined && view.state.doc.resolve(pos).parent.attrs['kind'] === 'checkbox'
 }
 
-function checkboxItem(item: Node, view: EditorView, getPosition: GetPosition, locale: Locale): NodeView {
+function todoItem(item: Node, view: EditorView, getPos: GetPos, locale: Locale): NodeView {
   const { dom } = renderNode(item)
   const box = createBox(locale, view.editable)
   const label = document.createElement('label')
@@ -31,7 +31,7 @@ function checkboxItem(item: Node, view: EditorView, getPosition: GetPosition, lo
   dom.replaceChildren(label, contentDOM)
   box.checked = item.attrs['checked'] === true
   box.addEventListener('click', event => {
-    if (!tick(view, getPosition(), box.checked)) event.preventDefault()
+    if (!check(view, getPos(), box.checked)) event.preventDefault()
   })
   return {
     dom,
@@ -51,13 +51,13 @@ function createBox(locale: Locale, editable: boolean): HTMLInputElement {
   box.type = 'checkbox'
   box.tabIndex = -1
   box.disabled = !editable
-  box.ariaLabel = checkboxLabel[locale]
+  box.ariaLabel = doneLabel[locale]
   return box
 }
 
-function tick(view: EditorView, position: number | undefined, checked: boolean): boolean {
-  if (!view.editable || position === undefined) return false
-  if (view.state.doc.nodeAt(position)?.type !== schema.nodes.listItem) return false
-  view.dispatch(view.state.tr.setNodeAttribute(position, 'checked', checked))
+function check(view: EditorView, pos: number | undefined, checked: boolean): boolean {
+  if (!view.editable || pos === undefined) return false
+  if (view.state.doc.nodeAt(pos)?.type !== schema.nodes.listItem) return false
+  view.dispatch(view.state.tr.setNodeAttribute(pos, 'checked', checked))
   return true
 }

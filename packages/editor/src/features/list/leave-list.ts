@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
-import { freeItem } from '../../core/lists/outdent-items.ts'
+import { liftOutOfLists } from '../../core/lists/lift-items.ts'
 
 const { list, listItem } = schema.nodes
 
@@ -12,7 +12,7 @@ export const leaveListAtStart: Command = (state, dispatch) => {
   const $item = state.doc.resolve($caret.before(-1))
   if (!isFirstOfAll($item)) return false
   const { tr } = state
-  freeItem(tr, $item.pos)
+  liftOutOfLists(tr, $item.pos)
   dispatch?.(tr.scrollIntoView())
   return true
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from 'prosemirror-state'
 import { runCommand } from '../../testing/run-command.ts'
-import { indentItems, outdentItems } from './indent-items.ts'
+import { sinkItems, liftItems } from './sink-items.ts'
 import { leaveListAtStart } from './leave-list.ts'
 import { toggleList } from './list-kind.ts'
 import { splitItem } from './split-item.ts'
-import { tidyLists } from './tidy-lists.ts'
+import { normalizeLists } from './normalize-lists.ts'
 
-const run = (html: string, command: Command): string | null => runCommand(html, command, [tidyLists])
+const run = (html: string, command: Command): string | null => runCommand(html, command, [normalizeLists])
 
 describe('Tab', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('Tab', () => {
     ],
     ['<ul><li>a|</li><li>b</li></ul>', null],
     ['<p>a|</p>', null],
-  ])('%s', (html, after) => expect(run(html, indentItems)).toBe(after))
+  ])('%s', (html, after) => expect(run(html, sinkItems)).toBe(after))
 })
 
 describe('Shift+Tab', () => {
@@ -46,7 +46,7 @@ describe('Shift+Tab', () => {
     ],
     ['<ul><li>[a</li><li>b]<ul><li>c</li></ul></li></ul>', '<p>[a</p><p>b]</p><ul><li>c</li></ul>'],
     ['<ul><li>a<ul><li>[b</li></ul></li><li>c]</li></ul>', '<ul><li>a</li><li>[b</li></ul><p>c]</p>'],
-  ])('%s', (html, after) => expect(run(html, outdentItems)).toBe(after))
+  ])('%s', (html, after) => expect(run(html, liftItems)).toBe(after))
 })
 
 describe('bullets', () => {

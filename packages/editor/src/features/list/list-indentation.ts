@@ -1,10 +1,10 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
-import { indentItems, outdentItems } from './indent-items.ts'
+import { sinkItems, liftItems } from './sink-items.ts'
 import { outdentList } from './indent-list.ts'
 
 /** What the buttons for the indent do in lists. */
 export const listIndentation: { readonly more: Command; readonly less: Command } = {
-  more: indentItems,
-  less: chainCommands(outdentList, outdentItems),
+  more: sinkItems,
+  less: chainCommands(outdentList, liftItems),
 }

@@ -1,9 +1,9 @@
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
-import { freeItem } from '../../core/lists/outdent-items.ts'
+import { liftOutOfLists } from '../../core/lists/lift-items.ts'
 import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts'
 import { splitListAround } from '../../core/lists/split-list.ts'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 import { wrapInList } from './wrap-in-list.ts'
 
@@ -28,8 +28,7 @@ export function toggleList(kind: ListKind): Command {
 export function isListActive({ selection }: EditorState, kind: ListKind): boolean {
   const blocks = selectedTextBlocks(selection)
   const items = itemsOfBlocks(selection)
-  const isOfKind = ({ position }: PlacedNode): boolean =>
-    items.get(position)?.list.node.attrs['kind'] === kind
+  const isOfKind = ({ pos }: NodeWithPos): boolean => items.get(pos)?.list.node.attrs['kind'] === kind
   return blocks.length > 0 && blocks.every(isOfKind)
 }
 
@@ -40,12 +39,12 @@ export function isListActive({ selection }: EditorState, kind: ListKind): boolea
 export function makeList(transaction: Transaction, kind: ListKind): void {
   const { selection } = transaction
   const items = itemsOfBlocks(selection)
-  const blocks = selectedTextBlocks(selection).filter(({ position }) => !items.has(position))
+  const blocks = selectedTextBlocks(selection).filter(({ pos }) => !items.has(pos))
   const runs = runsOf(selectedItems(selection))
   // From the end, so that the positions before stay what they are.
   const jobs = [
     ...groupSiblings(blocks).map(group => ({
-      at: group[0]?.position ?? 0,
+      at: group[0]?.pos ?? 0,
       run: () => wrapInList(transaction, group, kind),
     })),
     ...runs.map(run => ({ at: run.list, run: () => convertRun(transaction, run, kind) })),
@@ -55,27 +54,26 @@ export function makeList(transaction: Transaction, kind: ListKind): void {
 
 /** Makes the selected items blocks outside all lists. */
 function leaveLists(transaction: Transaction): void {
-  for (const { position } of selectedItems(transaction.selection).toReversed())
-    freeItem(transaction, position)
+  for (const { pos } of selectedItems(transaction.selection).toReversed()) liftOutOfLists(transaction, pos)
 }
 
 function convertRun(transaction: Transaction, run: ItemRun, kind: ListKind): void {
   const node = transaction.doc.nodeAt(run.list)
   if (!node || node.attrs['kind'] === kind) return
-  const position = splitListAround(transaction, run)
-  const end = position + (transaction.doc.nodeAt(position)?.nodeSize ?? 0)
-  const attrs = neighbourAttrs(transaction.doc, position, end, kind) ?? { indent: node.attrs['indent'] }
-  transaction.setNodeMarkup(position, null, { marker: null, ...attrs, kind, start: null })
+  const pos = splitListAround(transaction, run)
+  const end = pos + (transaction.doc.nodeAt(pos)?.nodeSize ?? 0)
+  const attrs = neighbourAttrs(transaction.doc, pos, end, kind) ?? { indent: node.attrs['indent'] }
+  transaction.setNodeMarkup(pos, null, { marker: null, ...attrs, kind, start: null })
 }
 
 /** Parts blocks into groups that stand side by side. */
-function groupSiblings(blocks: readonly PlacedNode[]): PlacedNode[][] {
-  const groups: PlacedNode[][] = []
+function groupSiblings(blocks: readonly NodeWithPos[]): NodeWithPos[][] {
+  const groups: NodeWithPos[][] = []
   let end = -1
   for (const block of blocks) {
-    if (block.position === end) groups.at(-1)?.push(block)
+    if (block.pos === end) groups.at(-1)?.push(block)
     else groups.push([block])
-    end = block.position + block.node.nodeSize
+    end = block.pos + block.node.nodeSize
   }
   return groups
 }

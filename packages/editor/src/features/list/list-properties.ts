@@ -2,13 +2,13 @@ import { schema } from '@taskfield/document'
 import type { Attrs, Node } from 'prosemirror-model'
 import type { Command, EditorState, Selection, Transaction } from 'prosemirror-state'
 import { selectedItems } from '../../core/lists/selected-items.ts'
-import { selectedTextBlocks, type PlacedNode } from '../../core/selected-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { isListActive, makeList, type ListKind } from './list-kind.ts'
 
 /** Gives the selected lists a marker, a CSS `list-style-type`; blocks outside lists become items first. */
 export function setMarker(kind: ListKind, marker: string): Command {
-  return setProperties(kind, (doc, { position }) => ({
-    marker: marker === usualMarker(doc, position, kind) ? null : marker,
+  return setProperties(kind, (doc, { pos }) => ({
+    marker: marker === usualMarker(doc, pos, kind) ? null : marker,
   }))
 }
 
@@ -21,7 +21,7 @@ export function setStart(start: number): Command {
 export function findMarker({ doc, selection }: EditorState, kind: ListKind): string | null {
   const [first] = selectedLists(selection)
   if (first?.node.attrs['kind'] !== kind) return null
-  const marker = String(first.node.attrs['marker'] ?? usualMarker(doc, first.position, kind))
+  const marker = String(first.node.attrs['marker'] ?? usualMarker(doc, first.pos, kind))
   // Both words mean the same letters; existing data has either.
   return marker.replace('-alpha', '-latin')
 }
@@ -32,7 +32,7 @@ export function findStart({ selection }: EditorState): number {
   return (first?.node.attrs['start'] as number | null | undefined) ?? 1
 }
 
-type Change = (doc: Node, list: PlacedNode) => Attrs
+type Change = (doc: Node, list: NodeWithPos) => Attrs
 
 function setProperties(kind: ListKind, change: Change): Command {
   return (state, dispatch) => {
@@ -51,19 +51,19 @@ function changeLists(transaction: Transaction, kind: ListKind, change: Change): 
   for (const list of selectedLists(transaction.selection)) {
     if (list.node.attrs['kind'] !== kind) continue
     const attrs = { ...list.node.attrs, ...change(transaction.doc, list) }
-    transaction.setNodeMarkup(list.position, null, attrs)
+    transaction.setNodeMarkup(list.pos, null, attrs)
   }
 }
 
-function selectedLists(selection: Selection): PlacedNode[] {
-  const lists = new Map(selectedItems(selection).map(({ list }) => [list.position, list]))
+function selectedLists(selection: Selection): NodeWithPos[] {
+  const lists = new Map(selectedItems(selection).map(({ list }) => [list.pos, list]))
   return [...lists.values()]
 }
 
 /** The marker that a list has without a word about it: browsers draw bullets by the depth of the list. */
-function usualMarker(doc: Node, position: number, kind: ListKind): string {
+function usualMarker(doc: Node, pos: number, kind: ListKind): string {
   if (kind === 'numbered') return 'decimal'
-  const $list = doc.resolve(position)
+  const $list = doc.resolve(pos)
   let depth = 0
   for (let level = $list.depth; level > 0; level--) {
     if ($list.node(level).type === schema.nodes.list) depth++

@@ -102,25 +102,25 @@ describe('lists of checkboxes', () => {
   })
 
   it('ticks an item by a click, and undoes it', async () => {
-    const { field, text, press } = openField(list(item('one', false), item('two|', false)))
+    const { editor, text, press } = openField(list(item('one', false), item('two|', false)))
     await userEvent.click(boxes(text)[0] as Element)
-    expect(field.content.getHtml()).toBe(list(item('one', true), item('two', false)))
-    field.focus()
+    expect(editor.content.getHtml()).toBe(list(item('one', true), item('two', false)))
+    editor.focus()
     await press('{Control>}z{/Control}')
     expect(boxes(text).map(box => box.checked)).toEqual([false, false])
   })
 
   it('starts a new item that is not ticked', async () => {
-    const { field, press } = openField(list(item('one|', true)))
+    const { editor, press } = openField(list(item('one|', true)))
     await press('{Enter}', 'two')
-    expect(field.content.getHtml()).toBe(list(item('one', true), item('two', false)))
+    expect(editor.content.getHtml()).toBe(list(item('one', true), item('two', false)))
   })
 
   it('does not tick anything in a field that is only read', () => {
-    const { field, text } = openField(list(item('one', false)), { readOnly: true })
+    const { editor, text } = openField(list(item('one', false)), { readOnly: true })
     boxes(text)[0]?.click()
     expect(boxes(text)[0]?.disabled).toBe(true)
-    expect(field.content.getHtml()).toBe(list(item('one', false)))
+    expect(editor.content.getHtml()).toBe(list(item('one', false)))
   })
 
   it('gets its boxes and loses them when the kind of a list changes, also by undo', async () => {

@@ -1,23 +1,23 @@
 import { chainCommands } from 'prosemirror-commands'
-import type { Feature } from '../../core/feature.ts'
-import { checkboxLists } from './checkbox-lists.ts'
-import { stayInList } from './indent-items.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import { todoLists } from './todo-lists.ts'
+import { stayInList } from './sink-items.ts'
 import { indentList } from './indent-list.ts'
 import { itemView } from './item-view.ts'
 import { listHelp } from './key-help.ts'
 import { leaveListAtStart } from './leave-list.ts'
 import { listIndentation } from './list-indentation.ts'
 import { splitItem } from './split-item.ts'
-import { tickItems } from './tick-items.ts'
-import { tidyLists } from './tidy-lists.ts'
+import { checkItems } from './check-items.ts'
+import { normalizeLists } from './normalize-lists.ts'
 import {
   bulletedListItem,
   numberedListItem,
   toggleBulletedList,
-  toggleCheckboxList,
+  toggleTodoList,
   toggleNumberedList,
 } from './toolbar-items.ts'
-import { listTypingRules } from './typing-rules.ts'
+import { listInputRules } from './input-rules.ts'
 
 /** Bulleted and numbered lists and lists of checkboxes. */
 export const list: Feature<'bulletedList' | 'numberedList'> = {
@@ -29,14 +29,14 @@ export const list: Feature<'bulletedList' | 'numberedList'> = {
     Backspace: leaveListAtStart,
     'Mod-Backspace': leaveListAtStart,
     'Shift-Backspace': leaveListAtStart,
-    'Mod-Enter': tickItems,
+    'Mod-Enter': checkItems,
     // The keys of Google Docs.
     'Mod-Shift-7': toggleNumberedList,
     'Mod-Shift-8': toggleBulletedList,
-    'Mod-Shift-9': toggleCheckboxList,
+    'Mod-Shift-9': toggleTodoList,
   },
-  inputRules: listTypingRules,
-  plugins: [tidyLists, checkboxLists],
+  inputRules: listInputRules,
+  plugins: [normalizeLists, todoLists],
   nodeViews: locale => ({ listItem: itemView(locale) }),
   toolbarItems: [bulletedListItem, numberedListItem],
   help: listHelp,

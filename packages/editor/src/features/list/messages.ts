@@ -4,7 +4,7 @@ export const bulletedLabel: Message = { ru: 'Маркированный спис
 
 export const numberedLabel: Message = { ru: 'Нумерованный список', en: 'Numbered list' }
 
-export const checkboxListLabel: Message = { ru: 'Список с флажками', en: 'Checklist' }
+export const todoListLabel: Message = { ru: 'Список с флажками', en: 'Checklist' }
 
 export const bulletsLabel: Message = { ru: 'Вид маркеров', en: 'Bullet style' }
 
@@ -33,7 +33,7 @@ export const startLabel: Message = { ru: 'Начать с', en: 'Start at' }
 export const startError: Message = { ru: 'Введите целое число', en: 'Enter a whole number' }
 
 /** Names the box of an item. */
-export const checkboxLabel: Message = { ru: 'Выполнено', en: 'Done' }
+export const doneLabel: Message = { ru: 'Выполнено', en: 'Done' }
 
 export const nestItemHelp: Message = { ru: 'Вложить пункт глубже', en: 'Nest the item deeper' }
 
@@ -49,4 +49,4 @@ export const deleteMarkHelp: Message = {
   en: 'At the start of an item, make it a paragraph',
 }
 
-export const tickItemHelp: Message = { ru: 'Поставить или снять флажок', en: 'Tick or clear the box' }
+export const checkItemHelp: Message = { ru: 'Поставить или снять флажок', en: 'Tick or clear the box' }

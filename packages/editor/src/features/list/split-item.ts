@@ -1,8 +1,8 @@
 import { schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
-import { keepMarks } from '../../core/keep-marks.ts'
-import { outdentRun } from '../../core/lists/outdent-items.ts'
+import { keepMarks } from '../../core/transform/keep-marks.ts'
+import { liftItemRun } from '../../core/lists/lift-items.ts'
 
 const { list, listItem, paragraph } = schema.nodes
 
@@ -46,7 +46,7 @@ function chooseSplit(item: Node, $caret: ResolvedPos, wasCaret: boolean): Split 
 
 const moveOut: Split = (transaction, $caret) => {
   const index = $caret.index(-2)
-  outdentRun(transaction, { list: $caret.before(-2), from: index, to: index + 1 })
+  liftItemRun(transaction, { list: $caret.before(-2), from: index, to: index + 1 })
 }
 
 /** The block of the caret is the first of a new item. */

@@ -1,13 +1,13 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { selectedTextBlocks } from '../../core/selected-blocks.ts'
-import type { ToolbarPanelItem } from '../../core/toolbar-item.ts'
+import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
+import type { ToolbarPanelItem } from '../../core/toolbar/toolbar-item.ts'
 import { isListActive, toggleList } from './list-kind.ts'
 import { BulletedListPanel, NumberedListPanel } from './list-panels.tsx'
 import { bulletedLabel, bulletsLabel, numberedLabel, numbersLabel } from './messages.ts'
 
 export const toggleBulletedList: Command = toggleList('bulleted')
 export const toggleNumberedList: Command = toggleList('numbered')
-export const toggleCheckboxList: Command = toggleList('checkbox')
+export const toggleTodoList: Command = toggleList('checkbox')
 
 export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
   name: 'bulletedList',

@@ -1,20 +1,20 @@
 import { schema } from '@taskfield/document'
 import { NodeRange, type Attrs } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
-import type { PlacedNode } from '../../core/selected-blocks.ts'
+import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import type { ListKind } from './list-kind.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 
 const { heading, list, listItem, paragraph } = schema.nodes
 
 /** Makes text blocks that stand side by side the items of a list. */
-export function wrapInList(transaction: Transaction, blocks: readonly PlacedNode[], kind: ListKind): void {
-  const start = blocks[0]?.position ?? 0
+export function wrapInList(transaction: Transaction, blocks: readonly NodeWithPos[], kind: ListKind): void {
+  const start = blocks[0]?.pos ?? 0
   const end = blocks.reduce((sum, { node }) => sum + node.nodeSize, start)
   const attrs = neighbourAttrs(transaction.doc, start, end, kind)
-  for (const { node, position } of blocks) {
+  for (const { node, pos } of blocks) {
     if (node.type === heading || node.attrs['indent'])
-      transaction.setNodeMarkup(position, paragraph, { align: node.attrs['align'] })
+      transaction.setNodeMarkup(pos, paragraph, { align: node.attrs['align'] })
   }
   const $start = transaction.doc.resolve(start)
   const range = new NodeRange($start, transaction.doc.resolve(end), $start.depth)
@@ -26,18 +26,18 @@ export function wrapInList(transaction: Transaction, blocks: readonly PlacedNode
 }
 
 /** Splits the one item that holds all blocks. */
-function partItems(transaction: Transaction, start: number, blocks: readonly PlacedNode[]): void {
-  let position = start
+function partItems(transaction: Transaction, start: number, blocks: readonly NodeWithPos[]): void {
+  let pos = start
   for (const [index, block] of blocks.entries()) {
     if (index > 0) {
-      transaction.split(position, 1, [{ type: listItem, attrs: itemAttrs(block) }])
-      position += 2
+      transaction.split(pos, 1, [{ type: listItem, attrs: itemAttrs(block) }])
+      pos += 2
     }
-    position += block.node.nodeSize
+    pos += block.node.nodeSize
   }
 }
 
 /** The indent of a block becomes that of its item, as existing data has it. */
-function itemAttrs(block: PlacedNode | undefined): Attrs {
+function itemAttrs(block: NodeWithPos | undefined): Attrs {
   return { indent: block?.node.attrs['indent'] ?? null }
 }

@@ -1,6 +1,6 @@
 import { createMediaCard } from '../../content/media-card.ts'
-import type { Feature } from '../../core/feature.ts'
-import { renderNode } from '../../core/render-node.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import { renderNode } from '../../core/feature/render-node.ts'
 import { mediaLabel } from './messages.ts'
 
 /** Embedded media is a card with its address. A click selects it; with Ctrl or Cmd it opens. */

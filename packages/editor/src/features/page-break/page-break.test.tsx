@@ -29,24 +29,24 @@ describe('a page break', () => {
       `<pre><code class="language-plaintext">ab</code></pre>${pageBreak}<p>|</p>`,
     ],
   ])('%s', (_, before, after) => {
-    const { field, written } = openField(before)
-    field.run(insertPageBreak)
+    const { editor, written } = openField(before)
+    editor.run(insertPageBreak)
     expect(written()).toBe(after.replace('<p>|</p>', '<p>|</p>'))
   })
 
   it('does not come into a caption', () => {
-    const { field } = openField(
+    const { editor } = openField(
       '<figure class="image"><img src="/a.png"><figcaption>a|</figcaption></figure>',
     )
-    expect(insertPageBreak(field.state)).toBe(false)
+    expect(insertPageBreak(editor.state)).toBe(false)
   })
 
   it('comes of --- in a paragraph of its own, and undo gives the text back', async () => {
-    const { field, press, written } = openField('<p>a</p><p>|</p>')
+    const { editor, press, written } = openField('<p>a</p><p>|</p>')
     await press('---')
     expect(written()).toBe(`<p>a</p>${pageBreak}<p>|</p>`)
     await press('{Control>}z{/Control}')
-    expect(field.content.getHtml()).toBe('<p>a</p><p>---</p>')
+    expect(editor.content.getHtml()).toBe('<p>a</p><p>---</p>')
   })
 
   it('comes by Ctrl+Enter', async () => {

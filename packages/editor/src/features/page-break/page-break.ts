@@ -1,11 +1,11 @@
 import { pageBreakLabel } from '../../content/messages.ts'
 import { labelPageBreak } from '../../content/page-break.ts'
-import type { Feature } from '../../core/feature.ts'
-import { renderNode } from '../../core/render-node.ts'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { Feature } from '../../core/feature/feature.ts'
+import { renderNode } from '../../core/feature/render-node.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { insertPageBreak } from './insert-page-break.ts'
 import { insertPageBreakLabel } from './messages.ts'
-import { dashesRule } from './typing-rule.ts'
+import { dashesRule } from './input-rule.ts'
 
 const pageBreakItem: ToolbarItem<'pageBreak'> = {
   name: 'pageBreak',

@@ -1,5 +1,5 @@
 import { chainCommands, createParagraphNear, newlineInCode } from 'prosemirror-commands'
-import type { Feature } from '../../core/feature.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { newParagraphHelp } from './messages.ts'
 import { splitTextBlock } from './split-text-block.ts'
 

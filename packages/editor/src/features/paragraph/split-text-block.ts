@@ -2,7 +2,7 @@ import { schema } from '@taskfield/document'
 import type { NodeType, ResolvedPos } from 'prosemirror-model'
 import { AllSelection, type Command } from 'prosemirror-state'
 import { canSplit } from 'prosemirror-transform'
-import { keepMarks } from '../../core/keep-marks.ts'
+import { keepMarks } from '../../core/transform/keep-marks.ts'
 
 const { heading, paragraph } = schema.nodes
 

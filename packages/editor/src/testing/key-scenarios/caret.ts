@@ -14,9 +14,9 @@ interface CaretIn {
 export function readCaret(html: string, sign: '|' | '^'): CaretIn {
   const doc = readHtml(html, browserTree)
   let caret: number | null = null
-  doc.descendants((node, position) => {
+  doc.descendants((node, pos) => {
     const index = node.text?.indexOf(sign) ?? -1
-    if (index >= 0) caret = position + index
+    if (index >= 0) caret = pos + index
   })
   if (caret === null) return { doc, caret }
   return { doc: EditorState.create({ doc }).tr.delete(caret, caret + 1).doc, caret }

@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
-import type { ToolbarItem } from '../../core/toolbar-item.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
-import { features } from '../../features/index.ts'
+import { features } from '../../field/features.ts'
 import { setLink } from '../../features/link/link-commands.ts'
 
 const items: ReadonlyMap<string, ToolbarItem> = new Map(

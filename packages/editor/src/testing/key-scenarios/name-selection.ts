@@ -27,11 +27,11 @@ function nameOf(node: string): string {
 }
 
 /** The recorded paths know no figure around a table. */
-function pathOf($position: ResolvedPos): string {
+function pathOf($pos: ResolvedPos): string {
   const path: number[] = []
-  for (let depth = 0; depth < $position.depth; depth++) {
-    if ($position.node(depth).type.name !== 'tableFigure') path.push($position.index(depth))
+  for (let depth = 0; depth < $pos.depth; depth++) {
+    if ($pos.node(depth).type.name !== 'tableFigure') path.push($pos.index(depth))
   }
-  const { parent, parentOffset } = $position
-  return [...path, parent.inlineContent ? parentOffset : $position.index()].join(',')
+  const { parent, parentOffset } = $pos
+  return [...path, parent.inlineContent ? parentOffset : $pos.index()].join(',')
 }

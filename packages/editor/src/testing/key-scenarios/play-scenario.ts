@@ -12,13 +12,13 @@ export async function playScenario(start: string, keys: string): Promise<string>
   const { doc, caret } = readCaret(start, '|')
   if (caret === null) throw new RangeError(`No caret can stand where the start has it: ${start}`)
   const opened = openField('')
-  const { field } = opened
+  const { editor } = opened
   // Not by `writeHtml`: that takes an empty list for an empty document.
-  field.content.setHtml(writeBlocks(doc))
-  field.run((state, dispatch) => {
+  editor.content.setHtml(writeBlocks(doc))
+  editor.run((state, dispatch) => {
     dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, caret)))
     return true
   })
   await pressKeys(opened, keys)
-  return writeState(field.state)
+  return writeState(editor.state)
 }

@@ -3,10 +3,10 @@ import type { OpenedField } from '../open-field.ts'
 import { findCommand } from './commands.ts'
 
 /** Does what the keys of a scenario say. Its waits are those of a slow hand: they change nothing here. */
-export async function pressKeys({ field, text }: OpenedField, keys: string): Promise<void> {
+export async function pressKeys({ editor, text }: OpenedField, keys: string): Promise<void> {
   for (const [key] of keys.matchAll(/".*?"(?= |$)|\S+/g)) {
     const [, kind, value = ''] = /^(cmd:|pasteh?=)(.*)$/.exec(key) ?? []
-    if (kind === 'cmd:') field.run(findCommand(value))
+    if (kind === 'cmd:') editor.run(findCommand(value))
     else if (kind !== undefined) paste(text, kind === 'paste=' ? 'text/plain' : 'text/html', value)
     else if (!/^(?:wait\d+|data)$/.test(key)) await userEvent.keyboard(inTestNotation(key))
   }

@@ -14,7 +14,7 @@ const key = new PluginKey<DecorationSet>('highlight')
 
 interface CodeBlock {
   readonly node: Node
-  readonly position: number
+  readonly pos: number
 }
 
 /**
@@ -97,7 +97,7 @@ class HighlightView {
   #statesOf(block: CodeBlock, parser: StreamParser<unknown>): LineStates {
     const same = this.#blocks.find(known => known.block.node === block.node)
     if (same) return same.states
-    const old = this.#blocks.find(known => known.block.position === block.position)
+    const old = this.#blocks.find(known => known.block.pos === block.pos)
     return new LineStates(parser, block.node.textContent, old?.states)
   }
 
@@ -124,16 +124,16 @@ class HighlightView {
 
 function findCode(doc: Node): CodeBlock[] {
   const blocks: CodeBlock[] = []
-  doc.descendants((node, position) => {
-    if (node.type.spec.code) blocks.push({ node, position })
+  doc.descendants((node, pos) => {
+    if (node.type.spec.code) blocks.push({ node, pos })
     return !node.isTextblock
   })
   return blocks
 }
 
 /** The lines of a block on the screen and near it. */
-function seenLines(view: EditorView, { position }: CodeBlock, count: number): readonly [number, number] {
-  const dom = view.nodeDOM(position)
+function seenLines(view: EditorView, { pos }: CodeBlock, count: number): readonly [number, number] {
+  const dom = view.nodeDOM(pos)
   if (!(dom instanceof HTMLElement)) return [0, 0]
   const { top, height } = dom.getBoundingClientRect()
   const lineHeight = Math.max(1, height / count)
@@ -142,9 +142,9 @@ function seenLines(view: EditorView, { position }: CodeBlock, count: number): re
   return [Math.max(0, Math.min(first, count)), Math.max(0, Math.min(last, count))]
 }
 
-function colorLines({ position }: CodeBlock, states: LineStates, from: number, to: number): Decoration[] {
+function colorLines({ pos }: CodeBlock, states: LineStates, from: number, to: number): Decoration[] {
   const colors: Decoration[] = []
-  let start = position + 1
+  let start = pos + 1
   for (let line = 0; line < to; line++) {
     if (line >= from) {
       for (const token of states.tokensOf(line)) {

@@ -1,0 +1,74 @@
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { TextSelection, type Selection } from 'prosemirror-state'
+import { isBlockObject } from '../../core/selection/block-object.ts'
+import { hasContent } from '../../core/transform/has-content.ts'
+import { GapRange } from '../../core/selection/gap-range.ts'
+import { blockBeside, findNextBlock, outside } from '../../core/selection/next-block.ts'
+
+/** What a selection over several blocks takes in. An end stands in a text, or beside an object. */
+export interface Span {
+  readonly $from: ResolvedPos
+  readonly $to: ResolvedPos
+}
+
+/**
+ * What is deleted, replaced or copied with a selection of several blocks: an object that it only reaches into as a whole,
+ * not in pieces. `null` for every other selection, also for one of several cells.
+ */
+export function findSpan(selection: Selection): Span | null {
+  if (!(selection instanceof TextSelection || selection instanceof GapRange) || selection.empty) return null
+  const { $from, $to } = selection
+  if ($from.sameParent($to) && $from.parent.inlineContent) return null
+  const depth = $from.sharedDepth($to.pos)
+  const $start = leaveObject($from, depth, -1)
+  const $end = leaveObject($to, depth, 1)
+  return isBounded($start, depth) || isBounded($end, depth) ? null : { $from: $start, $to: $end }
+}
+
+/** The place beside the outermost object around a position below a depth; the position itself where there is none. */
+function leaveObject($pos: ResolvedPos, depth: number, direction: 1 | -1): ResolvedPos {
+  for (let below = depth + 1; below <= $pos.depth; below++) {
+    if (isBlockObject($pos.node(below)))
+      return $pos.doc.resolve(direction > 0 ? $pos.after(below) : $pos.before(below))
+  }
+  return $pos
+}
+
+function isBounded($pos: ResolvedPos, depth: number): boolean {
+  for (let below = depth + 1; below <= $pos.depth; below++) {
+    if ($pos.node(below).type.spec.isolating === true) return true
+  }
+  return false
+}
+
+/** The depth of the cell, or of the document, that a span takes in from end to end; `null` for a smaller one. */
+export function findEntire({ $from, $to }: Span): number | null {
+  let depth = $from.sharedDepth($to.pos)
+  while (depth > 0 && $from.node(depth).type.spec.isolating !== true) depth--
+  return isEdge($from, depth, -1) && isEdge($to, depth, 1) ? depth : null
+}
+
+function isEdge($pos: ResolvedPos, depth: number, direction: 1 | -1): boolean {
+  const isLast = (at: number, node: Node): boolean =>
+    direction > 0 ? $pos.indexAfter(at) === node.childCount : $pos.index(at) === 0
+  if ($pos.parent.inlineContent && !isTextEdge($pos, direction)) return false
+  for (let at = depth; at < $pos.depth; at++) if (!isLast(at, $pos.node(at))) return false
+  return $pos.parent.inlineContent || isLast($pos.depth, $pos.parent)
+}
+
+/** Whether a position stands at the start (-1) or end (1) of its text. */
+export function isTextEdge({ parent, parentOffset }: ResolvedPos, direction: 1 | -1): boolean {
+  return parent.inlineContent && parentOffset === (direction > 0 ? parent.content.size : 0)
+}
+
+/** A span that only touches its last block at the start ends before it, unless there is nothing else in it. */
+export function leaveLastBlock(span: Span): Span {
+  const { $from, $to } = span
+  if (!isTextEdge($to, -1) || !hasContent($from.doc, $from.pos, $to.pos)) return span
+  const $before = findNextBlock(outside($to, -1), -1)
+  if (!$before || $before.pos < $from.pos) return span
+  return {
+    $from,
+    $to: blockBeside($before, -1)?.isTextblock ? $before.doc.resolve($before.pos - 1) : $before,
+  }
+}

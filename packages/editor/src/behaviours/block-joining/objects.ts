@@ -1,0 +1,61 @@
+import { schema } from '@taskfield/document'
+import { NodeSelection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { isBlockObject, isEmptyParagraph } from '../../core/selection/block-object.ts'
+import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
+import {
+  findNextBlock,
+  blockBeside,
+  outside,
+  selectBeside,
+  type Direction,
+} from '../../core/selection/next-block.ts'
+import { isTextEdge } from './find-span.ts'
+
+/** Enter on a selected object: a paragraph after it (1), or before it (-1). */
+export function insertParagraphBeside(direction: Direction): Command {
+  return (state, dispatch) => {
+    const { selection } = state
+    if (!(selection instanceof NodeSelection) || !isBlockObject(selection.node)) return false
+    dispatch?.(insertParagraph(state.tr, direction > 0 ? selection.to : selection.from))
+    return true
+  }
+}
+
+/** Backspace and Delete on a selected object. */
+export const deleteSelectedObject: Command = (state, dispatch) => {
+  const { selection } = state
+  if (!(selection instanceof NodeSelection) || !isBlockObject(selection.node)) return false
+  dispatch?.(deleteObject(state.tr, selection.from))
+  return true
+}
+
+/** Deletes the object that begins at a position. The caret stays in its place, in an empty paragraph. */
+export function deleteObject(transaction: Transaction, pos: number): Transaction {
+  const $start = transaction.doc.resolve(pos)
+  const end = pos + ($start.nodeAfter?.nodeSize ?? 0)
+  const isParagraphBefore = isEmptyParagraph($start.nodeBefore)
+  if (isParagraphBefore || isEmptyParagraph(transaction.doc.resolve(end).nodeAfter)) {
+    transaction.delete(pos, end)
+  } else {
+    transaction.replaceWith(pos, end, schema.nodes.paragraph.create())
+  }
+  const caret = isParagraphBefore ? pos - 1 : pos + 1
+  return transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView()
+}
+
+/**
+ * Backspace after an object (-1) and Delete before one (1) select it; the next press deletes it. An empty text block
+ * that the caret leaves by it goes.
+ */
+export function selectObject(direction: Direction): Command {
+  return (state, dispatch) => {
+    const { $head, empty } = state.selection
+    if (!empty || !isTextEdge($head, direction)) return false
+    const $next = findNextBlock(outside($head, direction), direction)
+    if (!$next || !isBlockObject(blockBeside($next, direction))) return false
+    const transaction = state.tr.setSelection(selectBeside($next, direction))
+    if ($head.parent.content.size === 0) transaction.deleteRange($head.before(), $head.after())
+    dispatch?.(transaction.scrollIntoView())
+    return true
+  }
+}

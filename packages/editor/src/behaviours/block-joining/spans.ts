@@ -1,0 +1,100 @@
+import type { Slice } from 'prosemirror-model'
+import { Plugin, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
+import { clearSpan, deleteSpan } from './delete-span.ts'
+import { findSpan, isTextEdge, type Span } from './find-span.ts'
+
+/** Backspace and Delete on a selection of several blocks. */
+export const deleteSelectedSpan: Command = (state, dispatch) => {
+  const transaction = deleteSelected(state)
+  if (transaction) dispatch?.(transaction.scrollIntoView())
+  return transaction !== null
+}
+
+/**
+ * Enter on a selection: what is left of two blocks stays two, with the caret in the second. A block that is selected from
+ * end to end is left empty.
+ */
+export const splitSelectedSpan: Command = (state, dispatch) => {
+  const { selection, tr } = state
+  const span = findSpan(selection)
+  if (span) splitSpan(tr, span)
+  else if (selection instanceof TextSelection && !selection.empty && isWholeText(selection))
+    tr.deleteSelection()
+  else return false
+  dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+function isWholeText({ $from, $to }: Span): boolean {
+  return isTextEdge($from, -1) && isTextEdge($to, 1)
+}
+
+function splitSpan(transaction: Transaction, span: Span): void {
+  if (isWholeText(span)) {
+    deleteSpan(transaction, span)
+    return
+  }
+  const start = clearSpan(transaction, span)
+  if (start !== null) transaction.setSelection(TextSelection.create(transaction.doc, start))
+  else if (span.$from.parent.inlineContent) insertParagraph(transaction, transaction.selection.$from.after())
+}
+
+function deleteSelected(state: EditorState): Transaction | null {
+  const span = findSpan(state.selection)
+  if (!span) return null
+  const { tr } = state
+  deleteSpan(tr, span)
+  return tr
+}
+
+/** Typing, pasting, copying and cutting treat a selection of several blocks alike. */
+export const spans: Plugin = new Plugin({
+  props: {
+    transformCopied(slice, view) {
+      const { selection, doc } = view.state
+      const span = findSpan(selection)
+      const isWider = span && (span.$from.pos < selection.from || span.$to.pos > selection.to)
+      return isWider ? doc.slice(span.$from.pos, span.$to.pos) : slice
+    },
+    handleTextInput(...[view, , , text]) {
+      return replaceSelected(view, transaction => typeText(view.state, transaction, text))
+    },
+    handlePaste: (view, _event, slice) =>
+      replaceSelected(view, transaction => pasteSlice(transaction, slice)),
+    handleDOMEvents: { cut },
+  },
+})
+
+function replaceSelected(view: EditorView, fill: (transaction: Transaction) => Transaction): boolean {
+  const transaction = deleteSelected(view.state)
+  if (transaction) view.dispatch(fill(transaction).scrollIntoView())
+  return transaction !== null
+}
+
+/** What is typed has the marks of the text that it replaces. */
+function typeText(
+  { selection, storedMarks }: EditorState,
+  transaction: Transaction,
+  text: string,
+): Transaction {
+  const { $from, $to } = selection
+  const marks = storedMarks ?? ($from.parent.inlineContent ? $from.marksAcross($to) : null)
+  return (marks ? transaction.ensureMarks(marks) : transaction).insertText(text)
+}
+
+function pasteSlice(transaction: Transaction, slice: Slice): Transaction {
+  return transaction.replaceSelection(slice).setMeta('paste', true).setMeta('uiEvent', 'paste')
+}
+
+function cut(view: EditorView, event: ClipboardEvent): boolean {
+  const transaction = view.editable ? deleteSelected(view.state) : null
+  if (!transaction || !event.clipboardData) return false
+  const { dom, text } = view.serializeForClipboard(view.state.selection.content())
+  event.clipboardData.setData('text/html', dom.innerHTML)
+  event.clipboardData.setData('text/plain', text)
+  event.preventDefault()
+  view.dispatch(transaction.scrollIntoView().setMeta('uiEvent', 'cut'))
+  return true
+}

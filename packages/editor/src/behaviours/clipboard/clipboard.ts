@@ -1,0 +1,48 @@
+import { Plugin } from 'prosemirror-state'
+import type { Feature } from '../../core/feature/feature.ts'
+import { copiedHtmlSerializer } from './copied-html.ts'
+import { takeCopied } from './copied-slice.ts'
+import { writeCopiedText } from './copied-text.ts'
+import { stayInPlace } from './drop.ts'
+import { isOfFiles, refuseDroppedFile } from './files.ts'
+import { fitSlice } from './fit-slice.ts'
+import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
+import { noteDrop } from './paste-place.ts'
+import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
+import { readPastedText } from './pasted-text.ts'
+
+/**
+ * What is pasted or dropped is read like any other HTML, so that nothing can come in that the document does not know;
+ * what is copied, cut or dragged is written in the saved form, and as plain text.
+ */
+export const clipboard: Feature = {
+  name: 'clipboard',
+  help: [
+    { section: 'editing', label: copyHelp, keys: ['Mod-c'], boundBy: 'browser' },
+    { section: 'editing', label: cutHelp, keys: ['Mod-x'], boundBy: 'browser' },
+    { section: 'editing', label: pasteHelp, keys: ['Mod-v'], boundBy: 'browser' },
+    { section: 'editing', label: pastePlainHelp, keys: ['Mod-Shift-v'], boundBy: 'browser' },
+  ],
+  plugins: [
+    new Plugin({
+      props: {
+        clipboardParser: pastedHtmlParser,
+        clipboardTextParser: readPastedText,
+        clipboardSerializer: copiedHtmlSerializer,
+        clipboardTextSerializer: ({ content }) => writeCopiedText(content),
+        transformPastedHTML: cleanPastedHtml,
+        transformPasted: fitSlice,
+        transformCopied: takeCopied,
+        dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
+        handlePaste: (_view, { clipboardData }) => isOfFiles(clipboardData),
+        handleDrop: stayInPlace,
+        handleDOMEvents: {
+          drop(view, event) {
+            noteDrop(view, event)
+            return refuseDroppedFile(event)
+          },
+        },
+      },
+    }),
+  ],
+}

@@ -1,0 +1,22 @@
+import { history as historyPlugin, redo, undo } from 'prosemirror-history'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { redoLabel, undoLabel } from './messages.ts'
+import { undoSteps } from './undo-steps.ts'
+
+const undoItem: ToolbarItem<'undo'> = { name: 'undo', label: undoLabel, icon: 'undo', run: undo }
+
+const redoItem: ToolbarItem<'redo'> = { name: 'redo', label: redoLabel, icon: 'redo', run: redo }
+
+/** Undo and redo, in the steps that `undoSteps` makes. */
+export const history: Feature<'undo' | 'redo'> = {
+  name: 'history',
+  keymap: { 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo },
+  // What belongs to one step is decided by `undoSteps` alone, not by the clock.
+  plugins: [undoSteps, historyPlugin({ depth: 5000, newGroupDelay: Infinity })],
+  help: [
+    { section: 'editing', label: undoLabel, keys: ['Mod-z'] },
+    { section: 'editing', label: redoLabel, keys: ['Mod-y', 'Mod-Shift-z'] },
+  ],
+  toolbarItems: [undoItem, redoItem],
+}

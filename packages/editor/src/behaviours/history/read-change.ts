@@ -1,0 +1,42 @@
+import type { Transaction } from 'prosemirror-state'
+import { ReplaceStep } from 'prosemirror-transform'
+import { isAutomatic } from '../../core/feature/automatic-change.ts'
+
+/** Typing or deleting within one text block. */
+export interface Change {
+  readonly kind: 'typing' | 'deleting'
+  /** By how many characters the text grew or shrank. */
+  readonly characters: number
+  /** Whether what is typed takes the place of other text. */
+  readonly replaces: boolean
+  /** Tells the word that an input method is writing from others; `null` where none is at work. */
+  readonly composition: number | null
+}
+
+/** Reads a transaction as the user's typing or deleting; `null` when it is anything else. */
+export function readChange(transaction: Transaction): Change | null {
+  const [step] = transaction.steps
+  if (transaction.steps.length !== 1 || !(step instanceof ReplaceStep) || isAction(transaction)) return null
+  return step.slice.size === 0 ? readDeleting(transaction, step) : readTyping(transaction, step)
+}
+
+/** Whether it is an automatic change, or the user cut, pasted or dropped something. */
+function isAction(transaction: Transaction): boolean {
+  return isAutomatic(transaction) || transaction.getMeta('uiEvent') !== undefined
+}
+
+function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {
+  const within = transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to))
+  if (!within) return null
+  return { kind: 'deleting', characters: to - from, replaces: false, composition: compositionOf(transaction) }
+}
+
+function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep): Change | null {
+  if (slice.content.childCount !== 1 || !slice.content.firstChild?.isText) return null
+  const characters = Math.max(0, slice.size - (to - from))
+  return { kind: 'typing', characters, replaces: to > from, composition: compositionOf(transaction) }
+}
+
+function compositionOf(transaction: Transaction): number | null {
+  return (transaction.getMeta('composition') as number | undefined) ?? null
+}

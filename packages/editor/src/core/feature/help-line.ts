@@ -1,0 +1,17 @@
+import type { Message } from '../../messages/message.ts'
+
+/** The parts of the help, in their order. */
+export const helpSections = ['text', 'blocks', 'lists', 'code', 'editing', 'moving', 'field'] as const
+
+export type HelpSection = (typeof helpSections)[number]
+
+/** A line of the help: what keys do, or signs that are typed. */
+export interface HelpLine {
+  readonly section: HelpSection
+  readonly label: Message
+  /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
+  readonly keys?: readonly string[]
+  readonly boundBy?: 'browser' | 'field'
+  /** Signs that are formatted while they are typed. */
+  readonly typed?: readonly string[]
+}

@@ -1,0 +1,14 @@
+import { schema } from '@taskfield/document'
+import { InputRule } from 'prosemirror-inputrules'
+import { findWrapping } from 'prosemirror-transform'
+import { findItemDepth } from '../../core/lists/find-item.ts'
+
+/** `> ` at the start of a paragraph makes it a quote. In a list the sign stays text. */
+export const quoteInputRule: InputRule = new InputRule(/^> $/, (state, _match, start, end) => {
+  const $start = state.doc.resolve(start)
+  if ($start.parent.type !== schema.nodes.paragraph || findItemDepth($start) > 0) return null
+  const tr = state.tr.delete(start, end)
+  const range = tr.doc.resolve(start).blockRange()
+  const wrapping = range && findWrapping(range, schema.nodes.blockQuote)
+  return range && wrapping ? tr.wrap(range, wrapping) : null
+})

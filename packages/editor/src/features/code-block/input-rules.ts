@@ -1,0 +1,29 @@
+import { schema } from '@taskfield/document'
+import { InputRule } from 'prosemirror-inputrules'
+import { TextSelection, type Command } from 'prosemirror-state'
+import { findCodeBlock } from './code-block-commands.ts'
+import { findLanguage } from './languages.ts'
+
+const { codeBlock, paragraph } = schema.nodes
+
+/** Three backticks in an empty paragraph make it code. */
+export const backticksRule: InputRule = new InputRule(/^```$/, (state, _match, start) => {
+  const $start = state.doc.resolve(start)
+  const index = $start.index(-1)
+  const isAlone = $start.parent.type === paragraph && /^`{2,3}$/.test($start.parent.textContent)
+  if (!isAlone || !$start.node(-1).canReplaceWith(index, index + 1, codeBlock)) return null
+  const tr = state.tr.replaceWith($start.before(), $start.after(), codeBlock.create())
+  return tr.setSelection(TextSelection.create(tr.doc, start))
+})
+
+/** Enter behind nothing but the name of a language, as after three backticks, chooses that language. */
+export const chooseTypedLanguage: Command = (state, dispatch) => {
+  const block = findCodeBlock(state)
+  const language = block && findLanguage(block.node.textContent)
+  const isFresh = block?.node.attrs['language'] === 'plaintext' && state.selection.empty
+  if (!block || !language || !isFresh || language.name === 'plaintext') return false
+  const start = block.pos + 1
+  const tr = state.tr.setNodeAttribute(block.pos, 'language', language.name)
+  dispatch?.(tr.delete(start, start + block.node.content.size))
+  return true
+}

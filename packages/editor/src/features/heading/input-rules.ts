@@ -1,0 +1,17 @@
+import { schema } from '@taskfield/document'
+import { InputRule } from 'prosemirror-inputrules'
+import { findItemDepth } from '../../core/lists/find-item.ts'
+
+const { heading, paragraph } = schema.nodes
+
+/**
+ * `#`, `##` and `###` with a space at the start of a paragraph make it Heading 1 to 3. A `#` without a space begins a
+ * mention. In a list the signs stay text.
+ */
+export const headingInputRule: InputRule = new InputRule(/^(#{1,3}) $/, (state, match, start, end) => {
+  const $start = state.doc.resolve(start)
+  if ($start.parent.type !== paragraph || findItemDepth($start) > 0) return null
+  const { align, indent } = $start.parent.attrs
+  const level = (match[1] ?? '').length + 1
+  return state.tr.delete(start, end).setBlockType(start, start, heading, { level, align, indent })
+})

@@ -1,0 +1,19 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import { selectedItems, type ItemWithPos } from '../../core/lists/selected-items.ts'
+
+/** Ticks the boxes of the selected items; where all are ticked, none is then. */
+export const checkItems: Command = (state, dispatch) => {
+  const items = selectedBoxes(state)
+  if (items.length === 0) return false
+  if (dispatch) {
+    const { tr } = state
+    const checked = items.some(({ node }) => node.attrs['checked'] !== true)
+    for (const { pos } of items) tr.setNodeAttribute(pos, 'checked', checked)
+    dispatch(tr)
+  }
+  return true
+}
+
+function selectedBoxes({ selection }: EditorState): ItemWithPos[] {
+  return selectedItems(selection).filter(({ list }) => list.node.attrs['kind'] === 'checkbox')
+}

@@ -1,0 +1,162 @@
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { endCaret } from '../core/selection/edge-caret.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import { createFieldState } from '../core/feature/field-state.ts'
+import { keymapPlugin } from '../core/feature/keymap.ts'
+import { features, optionalFeatures } from './features.ts'
+import type { Message } from '../messages/message.ts'
+import { describeChange } from './describe-change.ts'
+import type { FieldSettings } from './field-settings.ts'
+import { flushOnLeave } from './flush-on-leave.ts'
+import { HostContent, openHtml, type Shown } from './host-content.ts'
+import { showDocument } from './show-document.ts'
+import { areShownAlike, viewProps } from './view-props.ts'
+
+/** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
+const compositionRest = 100
+
+/** Something said, and how much was said before it: the same words may come again. */
+export interface Announcement {
+  readonly message: Message | null
+  readonly number: number
+}
+
+/** The field without React: its state and settings, and its view for as long as it is on the page. */
+export class EditorController implements EditorContext {
+  readonly content: HostContent
+  #state: EditorState
+  #view: EditorView | null = null
+  #settings: FieldSettings
+  readonly #listeners: Set<() => void> = new Set()
+  #announcement: Announcement = { message: null, number: 0 }
+
+  constructor(html: string, settings: FieldSettings) {
+    const opened = openHtml(html)
+    this.#settings = settings
+    this.#state = this.#createState(opened.doc)
+    this.content = new HostContent(html, opened, this.#asShown())
+  }
+
+  get state(): EditorState {
+    return this.#state
+  }
+
+  get isEditable(): boolean {
+    return !this.#settings.readOnly && this.content.unreadable === null
+  }
+
+  get view(): EditorView | null {
+    return this.#view
+  }
+
+  /** What was said last to those who do not see the text. */
+  get announcement(): Announcement {
+    return this.#announcement
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  run(command: Command): void {
+    const view = this.#view
+    if (!view || !this.isEditable) return
+    const { root } = view
+    const focused = root.activeElement
+    command(view.state, view.dispatch, view)
+    // A command of the host may have opened something that has the focus now.
+    if (root.activeElement === focused) view.focus()
+  }
+
+  /** Puts HTML in the place of the selection, as pasting it does. */
+  insertHtml(html: string): void {
+    this.run((_state, _dispatch, view) => view?.pasteHTML(html) ?? false)
+  }
+
+  focus(): void {
+    this.#view?.focus()
+  }
+
+  focusAtEnd(): void {
+    this.focus()
+    this.#dispatch(this.#state.tr.setSelection(endCaret(this.#state.doc)).scrollIntoView())
+  }
+
+  /** Takes new settings; the view is touched only where it shows them differently. */
+  configure(settings: FieldSettings): void {
+    const shownAlike = areShownAlike(this.#settings, settings)
+    this.#settings = settings
+    if (shownAlike) return
+    this.#view?.setProps(viewProps(settings))
+    // A new state, so that all who select from it look again.
+    this.#dispatch(this.#state.tr)
+  }
+
+  /** Shows the field in an element until the returned function is called. */
+  mount(element: HTMLElement): () => void {
+    const view = new EditorView(element, {
+      ...viewProps(this.#settings),
+      state: this.#state,
+      dispatchTransaction: transaction => this.#dispatch(transaction),
+      handleDOMEvents: {
+        blur: () => this.content.flush(),
+        compositionend: () => void setTimeout(() => this.content.resume(), compositionRest),
+      },
+    })
+    this.#view = view
+    const stopFlushing = flushOnLeave(() => this.content.flush())
+    return () => {
+      stopFlushing()
+      this.content.flush()
+      this.#view = null
+      view.destroy()
+    }
+  }
+
+  #createState(doc: Node): EditorState {
+    const keymap = { 'Shift-Enter': () => this.#send(), 'Alt-F10': () => this.#focusToolbar() }
+    const optional = optionalFeatures(() => this.#settings)
+    return createFieldState(doc, features, [keymapPlugin(keymap), ...optional])
+  }
+
+  #focusToolbar(): boolean {
+    this.#settings.focusToolbar()
+    return true
+  }
+
+  /** In a comment Shift+Enter is the host's. */
+  #send(): boolean {
+    const { commentEditor, onShiftEnter } = this.#settings
+    if (!commentEditor || !onShiftEnter) return false
+    onShiftEnter(this.content.handOver())
+    return true
+  }
+
+  #asShown(): Shown {
+    return {
+      getDoc: () => this.#state.doc,
+      isComposing: () => this.#view?.composing ?? false,
+      change: doc => this.#dispatch(showDocument(this.#state, doc)),
+      reset: doc => this.#setState(this.#createState(doc)),
+      tellHost: html => this.#settings.onChange?.(html),
+    }
+  }
+
+  #dispatch(transaction: Transaction): void {
+    const before = this.#state
+    const after = before.apply(transaction)
+    const message = describeChange(transaction, before, after)
+    if (message) this.#announcement = { message, number: this.#announcement.number + 1 }
+    this.#setState(after)
+    if (transaction.docChanged) this.content.noteChange()
+  }
+
+  #setState(state: EditorState): void {
+    this.#state = state
+    this.#view?.updateState(state)
+    for (const listener of this.#listeners) listener()
+  }
+}

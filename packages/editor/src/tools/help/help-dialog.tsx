@@ -1,0 +1,76 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { Fragment, type ReactElement } from 'react'
+import type { Overlay } from '../../core/feature/overlay.tsx'
+import { helpSections, type HelpLine } from '../../core/feature/help-line.ts'
+import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
+import { useEditorState } from '../../core/feature/use-editor-state.ts'
+import { useMessages } from '../../messages/locale.tsx'
+import { closeHelp, isHelpOpen } from './help-state.ts'
+import { closeLabel, helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
+
+/** Makes the dialog that shows these lines. */
+export function helpDialog(lines: readonly HelpLine[]): Overlay {
+  return function HelpDialog({ editor }): ReactElement {
+    const say = useMessages()
+    const { isOpen } = useEditorState(editor, state => ({ isOpen: isHelpOpen(state) }))
+    return (
+      <Dialog.Root open={isOpen} onOpenChange={open => !open && editor.run(closeHelp)}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="tf-backdrop" />
+          <Dialog.Popup className="tf-dialog tf-help" finalFocus={false}>
+            <div className="tf-dialog-head">
+              <Dialog.Title className="tf-dialog-title">{say(helpLabel)}</Dialog.Title>
+              <Dialog.Close className="tf-tool" aria-label={say(closeLabel)}>
+                <X size={18} strokeWidth={1.75} aria-hidden />
+              </Dialog.Close>
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
+            <div className="tf-help-sections" tabIndex={0}>
+              {helpSections.map(section => (
+                <Section
+                  key={section}
+                  title={say(sectionLabels[section])}
+                  lines={lines.filter(line => line.section === section)}
+                />
+              ))}
+            </div>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    )
+  }
+}
+
+function Section({ title, lines }: { title: string; lines: readonly HelpLine[] }): ReactElement {
+  const say = useMessages()
+  return (
+    <section>
+      <h3 className="tf-help-title">{title}</h3>
+      <dl className="tf-help-lines">
+        {lines.map(line => (
+          <div key={line.label.ru} className="tf-help-line">
+            <dt>{say(line.label)}</dt>
+            <dd>
+              <Ways line={line} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The keys, and the signs that are typed, with a word between them. */
+function Ways({ line }: { line: HelpLine }): ReactElement[] {
+  const say = useMessages()
+  const keys = line.keys?.map(key => writeShortcut(key, isMac()))
+  const typed = line.typed?.map(signs => signs.replace(/ $/, ` ${say(spaceWord)}`))
+  const ways = [...(keys ?? []), ...(typed ?? [])]
+  return ways.map((way, index) => (
+    <Fragment key={way}>
+      {index > 0 && ` ${say(orWord)} `}
+      <kbd className="tf-key">{way}</kbd>
+    </Fragment>
+  ))
+}
