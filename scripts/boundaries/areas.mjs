@@ -1,3 +1,5 @@
+const feature = ['content', 'core', 'messages', 'ui']
+
 /**
  * Who may import whom: docs/architecture.md as a table. The deepest folder that holds a file is its area.
  * A folder that ends in `/*` makes each of its subfolders an area of its own, which may not see its sisters.
@@ -20,9 +22,14 @@ export const areas = [
     { folder: 'core', imports: ['messages'] },
     { folder: 'ui', imports: ['core', 'messages'] },
     { folder: 'toolbar', imports: ['core', 'messages', 'ui'] },
-    { folder: 'features/*', imports: ['content', 'core', 'messages', 'ui'] },
-    { folder: 'features', imports: ['core', 'features/*'] },
-    { folder: 'field', imports: ['content', 'core', 'messages', 'ui', 'toolbar', 'features'] },
+    // What a document can hold, what keys and pointers do in it, and what stands beside it: three kinds of features.
+    { folder: 'features/*', imports: feature },
+    { folder: 'behaviours/*', imports: feature },
+    { folder: 'tools/*', imports: feature },
+    {
+      folder: 'field',
+      imports: [...feature, 'toolbar', 'features/*', 'behaviours/*', 'tools/*'],
+    },
     { folder: 'rich-text', imports: ['content', 'messages'], bans: /^prosemirror-/ },
     {
       folder: 'testing',
@@ -33,8 +40,9 @@ export const areas = [
         'messages',
         'ui',
         'toolbar',
-        'features',
         'features/*',
+        'behaviours/*',
+        'tools/*',
         'field',
         'rich-text',
       ],
