@@ -13,8 +13,8 @@ import { UnreadableText } from './unreadable-text.tsx'
 import { useEditorController } from './use-editor-controller.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
-const parts = features.flatMap(feature =>
-  (feature.overlays ?? []).map((Part, index) => ({ id: `${feature.name} ${index}`, Part })),
+const overlays = features.flatMap(feature =>
+  (feature.overlays ?? []).map((Overlay, index) => ({ id: `${feature.name} ${index}`, Overlay })),
 )
 
 /** The rich-text field: a toolbar over an editable text. */
@@ -37,8 +37,8 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <>
             <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} />
             <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
-            {parts.map(({ id, Part }) => (
-              <Part key={id} editor={editor} />
+            {overlays.map(({ id, Overlay }) => (
+              <Overlay key={id} editor={editor} />
             ))}
             <LiveRegion editor={editor} />
             {wordCount && <TextCounter editor={editor} />}
