@@ -7,24 +7,25 @@ import {
   subscript,
   superscript,
   underline,
-} from './basic-marks/basic-marks.ts'
-import { blockQuote } from './block-quote/block-quote.ts'
-import { caption } from './caption/caption.ts'
-import { codeBlock } from './code-block/code-block.ts'
-import { backgroundColor, fontColor } from './color/color.ts'
-import { heading } from './heading/heading.ts'
-import { image } from './image/image.ts'
-import { inlineImage } from './image/inline-image.ts'
-import { lineBreak } from './line-break/line-break.ts'
-import { link } from './link/link.ts'
-import { listItem } from './list/list-item.ts'
-import { list } from './list/list.ts'
-import { media } from './media/media.ts'
-import { mention } from './mention/mention.ts'
-import { pageBreak } from './page-break/page-break.ts'
-import { paragraph } from './paragraph/paragraph.ts'
-import type { SavedMarkSpec, SavedNodeSpec } from './saved-form.ts'
-import { table, tableCell, tableFigure, tableHeader, tableRow } from './table/table.ts'
+} from './features/basic-marks/basic-marks.ts'
+import { blockQuote } from './features/block-quote/block-quote.ts'
+import { caption } from './features/caption/caption.ts'
+import { codeBlock } from './features/code-block/code-block.ts'
+import { backgroundColor, fontColor } from './features/color/color.ts'
+import { heading } from './features/heading/heading.ts'
+import { image } from './features/image/image.ts'
+import { inlineImage } from './features/image/inline-image.ts'
+import { lineBreak } from './features/line-break/line-break.ts'
+import { link } from './features/link/link.ts'
+import { listItem } from './features/list/list-item.ts'
+import { list } from './features/list/list.ts'
+import { media } from './features/media/media.ts'
+import { mention } from './features/mention/mention.ts'
+import { pageBreak } from './features/page-break/page-break.ts'
+import { paragraph } from './features/paragraph/paragraph.ts'
+import { table, tableCell, tableFigure, tableHeader, tableRow } from './features/table/table.ts'
+import type { HtmlMarkSpec, HtmlNodeSpec } from './html-spec.ts'
+import { parseRulesOf } from './read/parse-rules.ts'
 
 /** The names of the document's nodes. */
 export type NodeName =
@@ -62,7 +63,7 @@ export type MarkName =
   | 'subscript'
   | 'superscript'
 
-const nodes: Record<NodeName, SavedNodeSpec> = {
+const nodes: Record<NodeName, HtmlNodeSpec> = {
   doc: { content: 'block+' },
   paragraph,
   heading,
@@ -85,7 +86,7 @@ const nodes: Record<NodeName, SavedNodeSpec> = {
   mention,
 }
 
-const marks: Record<MarkName, SavedMarkSpec> = {
+const marks: Record<MarkName, HtmlMarkSpec> = {
   link,
   backgroundColor,
   fontColor,
@@ -98,5 +99,6 @@ const marks: Record<MarkName, SavedMarkSpec> = {
   superscript,
 }
 
-/** The schema of a Taskfield document. */
+/** The schema of a Taskfield document. A spec that the reader could not follow is refused here, at start. */
 export const schema: Schema<NodeName, MarkName> = new Schema({ nodes, marks })
+parseRulesOf(schema)

@@ -1,9 +1,9 @@
 import { limitNesting } from '../html/limit-nesting.ts'
 import { parseTreeOf } from '../html/parse5-tree.ts'
-import { readTree } from '../html/read-html.ts'
-import { writeHtml } from '../html/write-html.ts'
+import { readTree } from '../read/read-html.ts'
+import { writeHtml } from '../write/write-html.ts'
 import { findLost } from './find-lost.ts'
-import { NotingElement } from './noting-element.ts'
+import { TrackingElement } from './tracking-element.ts'
 
 /** HTML in its saved form, and what the saved form has no place for. */
 export interface Conversion {
@@ -19,7 +19,7 @@ export interface Conversion {
 export function convertHtml(html: string): Conversion {
   const flattened = new Set<string>()
   const root = parseTreeOf(
-    NotingElement,
+    TrackingElement,
     limitNesting(html, tag => flattened.add(tag)),
   )
   const saved = writeHtml(readTree(root))

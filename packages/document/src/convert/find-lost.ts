@@ -1,7 +1,7 @@
 import { isBoundary, isDropped, isWrapper } from '../html/element-kinds.ts'
 import { classesOf, declarationsOf } from '../html/element-parts.ts'
 import { elementsOf } from '../html/html-element.ts'
-import type { NotingElement } from './noting-element.ts'
+import type { TrackingElement } from './tracking-element.ts'
 import { isSilent } from './silent-parts.ts'
 
 /** Where an element stands: in a caption no blocks and pictures are kept, in code nothing but text. */
@@ -12,17 +12,17 @@ const lowHeadings: ReadonlySet<string> = new Set(['h5', 'h6'])
 const objects: ReadonlySet<string> = new Set(['img', 'oembed'])
 const nothing: ReadonlySet<string> = new Set()
 
-function placeIn(element: NotingElement, place: Place): Place {
-  if (element.localName === 'pre' && element.taken.has('')) return 'code'
+function placeIn(element: TrackingElement, place: Place): Place {
+  if (element.localName === 'pre' && element.consumedParts.has('')) return 'code'
   const isCaption = element.localName === 'figcaption' || element.localName === 'caption'
-  return isCaption && element.taken.has('') ? 'caption' : place
+  return isCaption && element.consumedParts.has('') ? 'caption' : place
 }
 
-/** What the reader understood of an element and the document has a place for. */
-function keptParts(element: NotingElement, place: Place): ReadonlySet<string> {
+/** What the reader consumed of an element and the document has a place for. */
+function keptParts(element: TrackingElement, place: Place): ReadonlySet<string> {
   const tag = element.localName
   if (place === 'caption' && (isBoundary(tag) || objects.has(tag))) return nothing
-  return element.taken
+  return element.consumedParts
 }
 
 function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolean {
@@ -31,14 +31,14 @@ function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolea
 }
 
 /** Each attribute, class and style of an element, with its value. */
-function* partsOf(element: NotingElement): Generator<[part: string, value: string]> {
+function* partsOf(element: TrackingElement): Generator<[part: string, value: string]> {
   for (const { name, value } of element.attributes)
     if (name !== 'class' && name !== 'style') yield [`[${name}]`, value]
   for (const name of classesOf(element)) yield [`.${name}`, '']
   for (const [property, value] of declarationsOf(element)) yield [`{${property}}`, value]
 }
 
-function* lossesOf(element: NotingElement, place: Place): Generator<string> {
+function* lossesOf(element: TrackingElement, place: Place): Generator<string> {
   const tag = element.localName
   const kept = keptParts(element, place)
   if (isTagLost(tag, kept, place)) yield tag
@@ -52,16 +52,16 @@ function* lossesOf(element: NotingElement, place: Place): Generator<string> {
  * (`p{font-size}`), without what says nothing by itself or is made again on saving. The tree must have been read.
  * Does not recurse, so depth is no danger.
  */
-export function findLost(root: NotingElement): Set<string> {
+export function findLost(root: TrackingElement): Set<string> {
   const lost = new Set<string>()
-  const waiting: { readonly parent: NotingElement; readonly place: Place }[] = [
+  const waiting: { readonly parent: TrackingElement; readonly place: Place }[] = [
     { parent: root, place: 'text' },
   ]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { parent, place } = next
     for (const child of elementsOf(parent)) {
-      const element = child as NotingElement
-      if (element.taken.has('*')) continue
+      const element = child as TrackingElement
+      if (element.consumedParts.has('*')) continue
       for (const loss of lossesOf(element, place)) lost.add(loss)
       if (!isDropped(element.localName)) waiting.push({ parent: element, place: placeIn(element, place) })
     }

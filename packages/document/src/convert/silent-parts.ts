@@ -1,6 +1,6 @@
-import type { NotingElement } from './noting-element.ts'
+import type { TrackingElement } from './tracking-element.ts'
 
-type Test = (value: string, element: NotingElement) => boolean
+type Test = (value: string, element: TrackingElement) => boolean
 
 const always: Test = () => true
 const oneOf =
@@ -10,7 +10,7 @@ const oneOf =
 const understands =
   (...parts: readonly string[]): Test =>
   (_value, element) =>
-    parts.every(part => element.taken.has(part))
+    parts.every(part => element.consumedParts.has(part))
 const isCentred: Test = value => value.trim().toLowerCase().split(/\s+/).includes('auto')
 
 /**
@@ -31,7 +31,7 @@ const silentParts: Readonly<Record<string, Test>> = {
   'input[type]': understands(''),
   'input[checked]': understands(''),
   'input[disabled]': understands(''),
-  '.page-break': (_value, element) => breakStyles.some(style => element.taken.has(style)),
+  '.page-break': (_value, element) => breakStyles.some(style => element.consumedParts.has(style)),
   // The older editor's own book-keeping.
   'li[data-list-item-id]': always,
   'span[data-mention-uid]': always,
@@ -56,7 +56,7 @@ const breakStyles = ['{page-break-before}', '{page-break-after}', '{break-after}
 const markerLook = /^li(?:\.ck-list-marker-|\{--ck-content-list-marker-)/
 
 /** Whether nothing is lost with a part of an element (`[target]`) that the reader did not understand. */
-export function isSilent(element: NotingElement, part: string, value: string): boolean {
+export function isSilent(element: TrackingElement, part: string, value: string): boolean {
   const name = `${element.localName}${part}`
   const test = silentParts[name] ?? silentParts[part]
   return test === undefined ? markerLook.test(name) : test(value, element)

@@ -26,7 +26,7 @@ export function styleOf<T>(
 ): T | null {
   const value = declarationsOf(element).get(property)
   const parsed = value === undefined ? null : parse(value)
-  if (parsed !== null) element.understood?.(`{${property}}`)
+  if (parsed !== null) element.consumed?.(`{${property}}`)
   return parsed
 }
 
@@ -38,7 +38,7 @@ export function attributeOf<T>(
 ): T | null {
   const value = element.getAttribute(name)
   const parsed = value === null ? null : parse(value)
-  if (parsed !== null) element.understood?.(`[${name}]`)
+  if (parsed !== null) element.consumed?.(`[${name}]`)
   return parsed
 }
 
@@ -51,7 +51,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   const value = element.getAttribute('class')
   if (value === null || !value.includes(name)) return false
   const found = value.split(/\s+/).includes(name)
-  if (found) element.understood?.(`.${name}`)
+  if (found) element.consumed?.(`.${name}`)
   return found
 }
 

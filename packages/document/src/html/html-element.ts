@@ -16,7 +16,7 @@ export interface HtmlElement extends HtmlNode {
    * Notes what the reader understood: `''` the element itself, `[title]` an attribute, `.note` a class, `{color}` a
    * style, `*` the element with all it holds. Only the tree that `convert` reads listens.
    */
-  understood?(part: string): void
+  consumed?(part: string): void
 }
 
 /** Parses HTML as the content of a page's body and returns the element that holds it. */

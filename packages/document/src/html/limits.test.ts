@@ -7,8 +7,8 @@ import { elementsOf, type HtmlElement } from './html-element.ts'
 import { limitNesting } from './limit-nesting.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
 import { parseTree } from './parse5-tree.ts'
-import { readHtml } from './read-html.ts'
-import { writeHtml } from './write-html.ts'
+import { readHtml } from '../read/read-html.ts'
+import { writeHtml } from '../write/write-html.ts'
 
 /** More runs of each law on demand, as in laws.test.ts. */
 const numRuns = Number(process.env['LAW_RUNS'] ?? 40)

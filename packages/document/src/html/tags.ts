@@ -68,7 +68,7 @@ function skipComment(html: string, start: number): number {
   return end.test(html) ? end.lastIndex : html.length
 }
 
-/** The position after something that begins with `<` and is no tag: a comment, a document type, a stray sign. */
+/** The position after something that begins with `<` and is no tag: a comment, a document type, a stray `<`. */
 function skipOther(html: string, start: number, inSvg: boolean): number {
   if (html.startsWith('<!--', start)) return skipComment(html, start)
   const isData = inSvg && html.startsWith('<![CDATA[', start)
@@ -104,21 +104,21 @@ const rawText = new Set('title textarea style xmp iframe noembed noframes script
 
 /** Finds where a script ends: one that comments out a script within it goes on after that. */
 function findScriptEnd(html: string, from: number): number {
-  const signs = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
-  signs.lastIndex = from
+  const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
+  marks.lastIndex = from
   let commented = false
   let nested = false
-  for (let sign = signs.exec(html); sign; sign = signs.exec(html)) {
-    const text = sign[0].toLowerCase()
+  for (let mark = marks.exec(html); mark; mark = marks.exec(html)) {
+    const text = mark[0].toLowerCase()
     if (text === '-->') commented = nested = false
     else if (text === '<script') nested = commented
     else if (text === '</script') {
-      if (!nested) return sign.index
+      if (!nested) return mark.index
       nested = false
     } else {
       commented = true
       // The dashes may be those of its end already: `<!-->`.
-      signs.lastIndex -= 2
+      marks.lastIndex -= 2
     }
   }
   return html.length

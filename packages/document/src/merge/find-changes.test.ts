@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTree } from '../html/parse5-tree.ts'
-import { readHtml } from '../html/read-html.ts'
+import { readHtml } from '../read/read-html.ts'
 import { findChanges } from './find-changes.ts'
 
 /** Writes each change as `from-to:text`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseTree } from '../html/parse5-tree.ts'
-import { readHtml } from '../html/read-html.ts'
-import { writeHtml } from '../html/write-html.ts'
+import { readHtml } from '../read/read-html.ts'
+import { writeHtml } from '../write/write-html.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
 const read = (html: string) => readHtml(html, parseTree)

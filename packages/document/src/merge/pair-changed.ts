@@ -2,9 +2,9 @@ import type { Node } from 'prosemirror-model'
 import type { Pair } from './align-keys.ts'
 
 /** Below this two blocks are strangers: one was deleted, the other is new. */
-const leastLikeness = 0.2
+const minLikeness = 0.2
 /** Past this many comparisons blocks are paired by their order alone. */
-const mostComparisons = 2500
+const maxComparisons = 2500
 
 /**
  * Says which of the `after` blocks are changed versions of which `before` blocks; both indices rise. The most alike
@@ -12,7 +12,7 @@ const mostComparisons = 2500
  */
 export function pairChanged(before: readonly Node[], after: readonly Node[]): Pair[] {
   if (before.length === 1 && after.length === 1) return [[0, 0]]
-  if (before.length * after.length > mostComparisons) return pairByOrder(before, after)
+  if (before.length * after.length > maxComparisons) return pairByOrder(before, after)
   const best = findMostAlike(before, after)
   if (!best) return []
   const [first, second] = best
@@ -30,7 +30,7 @@ function pairByOrder(before: readonly Node[], after: readonly Node[]): Pair[] {
 
 function findMostAlike(before: readonly Node[], after: readonly Node[]): Pair | null {
   let best: Pair | null = null
-  let most = leastLikeness
+  let most = minLikeness
   for (const [first, old] of before.entries()) {
     for (const [second, young] of after.entries()) {
       const alike = likeness(old, young)

@@ -1,7 +1,7 @@
 /** What an address is for: a link may be `mailto:`, an image may be `data:`, media is on the web. */
 export type UrlUse = 'link' | 'image' | 'media'
 
-const longest = 4096
+const maxLength = 4096
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/gu
 const scheme = /^([a-z][a-z\d+.-]*):/i
 const schemes: Record<UrlUse, ReadonlySet<string>> = {
@@ -18,7 +18,7 @@ const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif|tiff);base64,[a-z
  */
 export function safeUrl(url: string, use: UrlUse): string | null {
   if (use === 'image' && dataImage.test(url.trim())) return url
-  if (url.length > longest) return null
+  if (url.length > maxLength) return null
   const visible = url.replace(invisible, '')
   const match = scheme.exec(visible)
   if (match) return schemes[use].has((match[1] ?? '').toLowerCase()) ? url : null

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
-import { isEmpty } from '../../html/is-empty.ts'
-import { blockImageStyles } from '../../image/image-attrs.ts'
-import { canJoinLists } from '../../list/join-lists.ts'
+import { isEmpty } from '../../is-empty.ts'
+import { blockImageStyles } from '../../features/image/image-attrs.ts'
+import { canJoinLists } from '../../features/list/join-lists.ts'
 import { schema } from '../../schema.ts'
 import { captionContent, imageAttrs, inlineContent } from './inline.ts'
 import { tables } from './tables.ts'
@@ -50,7 +50,7 @@ const itemBlocks = (blocks: readonly Node[]): Node[] =>
 const marker = maybe(fc.constantFrom('disc', 'square', 'decimal', 'lower-roman', 'upper-latin', 'none'))
 
 function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
-  const kind = fc.constantFrom('bulleted', 'numbered', 'checkbox')
+  const kind = fc.constantFrom('bulleted', 'numbered', 'todo')
   const attrs = fc.record({
     kind,
     marker,
@@ -65,7 +65,7 @@ function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
       items.map(([{ checked, indent }, content]) =>
         schema.node(
           'listItem',
-          { checked: list.kind === 'checkbox' && checked, indent },
+          { checked: list.kind === 'todo' && checked, indent },
           itemBlocks(content),
         ),
       ),
@@ -97,7 +97,7 @@ function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
  * - a document with no text and no object, which is saved as nothing;
  * - values that no parser gives: a start of 1, an unsafe address, `undefined` as the feed's id of a mention, a mention
  *   with neither id, a font colour with spaces after its commas;
- * - a ticked item in a list without boxes, a number to start with in a list without numbers;
+ * - a checked item in a list without boxes, a number to start with in a list without numbers;
  * - tables with uneven rows or cells that reach out of their section, and header rows above others that are not marked
  *   as heading; cells with `scope` that are not header cells;
  * - a code language that is no plain name.

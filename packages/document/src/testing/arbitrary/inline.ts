@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
-import { inlineImageStyles } from '../../image/image-attrs.ts'
+import { inlineImageStyles } from '../../features/image/image-attrs.ts'
 import { schema } from '../../schema.ts'
 import { attributeText, imageUrl, length, linkUrl, markColor, maybe, word } from './values.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Attrs, Node } from 'prosemirror-model'
 import { schema } from '../../schema.ts'
-import { borderStyles, type Border } from '../../table/border.ts'
+import { borderStyles, type Border } from '../../features/table/border.ts'
 import { sides } from '../../values/tokens.ts'
 import { captionContent } from './inline.ts'
 import { color, length, maybe } from './values.ts'

@@ -7,7 +7,7 @@ const pieces = [
 
 const otherSpaces = ['\u2003', '\u2028']
 
-/** Words, signs that HTML gives a meaning to, and letters that are more than one unit. No white space. */
+/** Words, characters that HTML gives a meaning to, and letters that are more than one unit. No white space. */
 export const word: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(...pieces, ...otherSpaces), { minLength: 1, maxLength: 4 })
   .map(parts => parts.join(''))

@@ -1,0 +1,11 @@
+import type { HtmlNodeSpec } from '../../html-spec.ts'
+
+/** A quotation of any blocks, quotations included. */
+export const blockQuote: HtmlNodeSpec = {
+  group: 'block flow',
+  content: 'block+',
+  defining: true,
+  parseDOM: [{ tag: 'blockquote' }],
+  toDOM: () => ['blockquote', 0],
+  toHtml: (node, writer) => `<blockquote>${writer.blocks(node)}</blockquote>`,
+}

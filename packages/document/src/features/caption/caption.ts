@@ -1,0 +1,11 @@
+import type { HtmlNodeSpec } from '../../html-spec.ts'
+
+/** The caption of an image or a table: text without pictures. */
+export const caption: HtmlNodeSpec = {
+  content: '(text | lineBreak | mention)*',
+  isolating: true,
+  defining: true,
+  parseDOM: [{ tag: 'figcaption' }],
+  toDOM: () => ['figcaption', 0],
+  toHtml: (node, writer) => `<figcaption>${writer.inline(node)}</figcaption>`,
+}

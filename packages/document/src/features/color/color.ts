@@ -1,0 +1,58 @@
+import type { Attrs } from 'prosemirror-model'
+import type { HtmlElement } from '../../html/html-element.ts'
+import { attributeOf, styleOf } from '../../html/element-parts.ts'
+import type { HtmlMarkSpec, HtmlTagRule } from '../../html-spec.ts'
+import { parseBackground, parseFontColor } from '../../values/color.ts'
+import { writeDeclarations } from '../../values/declarations.ts'
+
+const validate = (value: unknown): void => {
+  if (typeof value !== 'string' || parseFontColor(value) === null)
+    throw new RangeError(`Not a colour: ${String(value)}`)
+}
+
+function colorMark(property: string, parseDOM: readonly HtmlTagRule[]): HtmlMarkSpec {
+  return {
+    attrs: { color: { validate } },
+    parseDOM,
+    toDOM: mark => ['span', { style: writeDeclarations({ [property]: mark.attrs['color'] }) }, 0],
+    toHtml: { style: mark => ({ [property]: mark.attrs['color'] }) },
+  }
+}
+
+const colorAttrs = (color: string | null): Attrs | false => (color === null ? false : { color })
+
+/** The old `font` element's colour: six digits may lack their `#`. */
+const parseFontElementColor = (text: string): string | null =>
+  parseFontColor(/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text)
+
+const parseFontBackground = (text: string): string | null => parseFontColor(parseBackground(text) ?? '')
+
+/** The colour of text. */
+export const fontColor: HtmlMarkSpec = colorMark('color', [
+  {
+    tag: 'span',
+    consuming: false,
+    getAttrs: (element: HtmlElement) => colorAttrs(styleOf(element, 'color', parseFontColor)),
+  },
+  {
+    tag: 'font',
+    consuming: false,
+    getAttrs: (element: HtmlElement) =>
+      colorAttrs(
+        attributeOf(element, 'color', parseFontElementColor) ?? styleOf(element, 'color', parseFontColor),
+      ),
+  },
+])
+
+/** The colour behind text. */
+export const backgroundColor: HtmlMarkSpec = colorMark('background-color', [
+  {
+    tag: 'span',
+    consuming: false,
+    getAttrs: (element: HtmlElement) =>
+      colorAttrs(
+        styleOf(element, 'background-color', parseFontColor) ??
+          styleOf(element, 'background', parseFontBackground),
+      ),
+  },
+])

@@ -1,0 +1,128 @@
+import type { AttributeSpec, Attrs } from 'prosemirror-model'
+import { anyText, attributeOf, classesOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
+import type { HtmlElement } from '../../html/html-element.ts'
+import { keepLength } from '../../values/length.ts'
+import { safeUrl } from '../../values/url.ts'
+import { writeDeclarations } from '../../values/declarations.ts'
+import { parseSrcset } from './srcset.ts'
+
+/** How an image stands in the text. The names are those of the classes in existing data, after `image-style-`. */
+export const blockImageStyles = [
+  'side',
+  'align-left',
+  'align-right',
+  'align-center',
+  'block-align-left',
+  'block-align-right',
+] as const
+export const inlineImageStyles = ['align-left', 'align-right'] as const
+
+/**
+ * The attributes of every image. `width` and `height` are what a person chose, as CSS lengths; `naturalWidth` and
+ * `naturalHeight` are the picture's own, as their HTML attributes have them.
+ */
+export const imageAttrs: Readonly<Record<string, AttributeSpec>> = {
+  src: { validate: 'string' },
+  alt: { default: null, validate: 'string|null' },
+  style: { default: null, validate: 'string|null' },
+  width: { default: null, validate: 'string|null' },
+  height: { default: null, validate: 'string|null' },
+  naturalWidth: { default: null, validate: 'string|null' },
+  naturalHeight: { default: null, validate: 'string|null' },
+  srcset: { default: null, validate: 'string|null' },
+}
+
+const parseNatural = (text: string): string | null =>
+  /^\s*(?:\d{1,5}%?|auto)\s*$/.test(text) ? text.trim() : null
+
+const floatStyle = (value: string): string | null => {
+  const side = oneOf('left', 'right')(value)
+  return side && `align-${side}`
+}
+
+/** The first style class, of the image or of the figure around it, that the image may have; else its `float`. */
+function readStyle(
+  element: HtmlElement,
+  figure: HtmlElement | null,
+  styles: readonly string[],
+): string | null {
+  for (const holder of figure ? [figure, element] : [element]) {
+    const name = classesOf(holder).find(token => styles.includes(token.replace(/^image-style-/, '')))
+    if (name?.startsWith('image-style-') && hasClass(holder, name)) return name.slice('image-style-'.length)
+  }
+  return (figure && styleOf(figure, 'float', floatStyle)) ?? styleOf(element, 'float', floatStyle)
+}
+
+/** The element whose style gives the size: the figure where it says anything of it. */
+function sizeHolder(element: HtmlElement, figure: HtmlElement | null): HtmlElement {
+  const said = figure && (styleOf(figure, 'width', keepLength) ?? styleOf(figure, 'height', keepLength))
+  return figure && said ? figure : element
+}
+
+function readSize(element: HtmlElement, figure: HtmlElement | null): Attrs {
+  const holder = sizeHolder(element, figure)
+  const width = styleOf(holder, 'width', keepLength)
+  const height = styleOf(holder, 'height', keepLength)
+  const naturalWidth = attributeOf(element, 'width', parseNatural)
+  const naturalHeight = attributeOf(element, 'height', parseNatural)
+  // Both sides in pixels, without the mark of a resize, are the picture's own size.
+  if (!width?.endsWith('px') || !height?.endsWith('px') || hasClass(holder, 'image_resized')) {
+    return { width, height, naturalWidth, naturalHeight }
+  }
+  const pixels = (length: string): string => String(Number.parseInt(length))
+  return {
+    width: null,
+    height: null,
+    naturalWidth: naturalWidth ?? pixels(width),
+    naturalHeight: naturalHeight ?? pixels(height),
+  }
+}
+
+/** Reads an `img`, with what the figure around it says; `null` without a safe source. */
+export function readImageAttrs(
+  element: HtmlElement,
+  figure: HtmlElement | null,
+  styles: readonly string[],
+): Attrs | null {
+  const src = attributeOf(element, 'src', source => safeUrl(source, 'image'))
+  if (!src?.trim()) return null
+  return {
+    src,
+    alt: attributeOf(element, 'alt', anyText),
+    style: readStyle(element, figure, styles),
+    srcset: attributeOf(element, 'srcset', parseSrcset),
+    ...readSize(element, figure),
+  }
+}
+
+/** The classes of an image after its own: its style, and the mark of a chosen size. */
+export function imageClasses(attrs: Attrs): string {
+  const style = attrs['style'] === null ? [] : [`image-style-${attrs['style']}`]
+  const resized = attrs['width'] === null && attrs['height'] === null ? [] : ['image_resized']
+  return [...style, ...resized].join(' ')
+}
+
+/** The size a person chose, as a style. */
+export function imageSizeStyle(attrs: Attrs): string {
+  return writeDeclarations({ width: attrs['width'], height: attrs['height'] })
+}
+
+/** `aspect-ratio`, which keeps the place of a picture that is still loading. */
+export function aspectRatio(attrs: Attrs): string | null {
+  const { naturalWidth, naturalHeight } = attrs
+  const known = /^\d+$/.test(String(naturalWidth)) && /^\d+$/.test(String(naturalHeight))
+  return known ? `${naturalWidth}/${naturalHeight}` : null
+}
+
+/** The attributes of the `img` itself, class and style aside. The source is checked once more on its way out. */
+export function imgAttributes(attrs: Attrs): Record<string, string | null> {
+  const { alt, srcset, naturalWidth, naturalHeight } = attrs
+  return {
+    src: safeUrl(String(attrs['src']), 'image') ?? '',
+    alt,
+    srcset: srcset === null ? null : parseSrcset(String(srcset)),
+    sizes: srcset === null ? null : '100vw',
+    width: naturalWidth,
+    height: naturalHeight,
+  }
+}

@@ -1,0 +1,20 @@
+import type { HtmlElement } from '../../html/html-element.ts'
+import type { HtmlNodeSpec } from '../../html-spec.ts'
+
+/** A break within a block (Shift+Enter). */
+export const lineBreak: HtmlNodeSpec = {
+  group: 'inline',
+  inline: true,
+  selectable: false,
+  linebreakReplacement: true,
+  parseDOM: [
+    {
+      tag: 'br',
+      // The older editor's own fillers for empty blocks.
+      getAttrs: (element: HtmlElement) => (element.getAttribute('data-cke-filler') === null ? null : false),
+    },
+  ],
+  toDOM: () => ['br'],
+  leafText: () => '\n',
+  toHtml: () => '<br>',
+}

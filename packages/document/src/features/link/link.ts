@@ -1,0 +1,35 @@
+import type { HtmlElement } from '../../html/html-element.ts'
+import { attributeOf } from '../../html/element-parts.ts'
+import { openTag } from '../../html/escape.ts'
+import type { HtmlMarkSpec } from '../../html-spec.ts'
+import { isExternal, safeUrl } from '../../values/url.ts'
+
+/** A safe address of a link element, kept as it was written; `null` for an anchor or an unsafe scheme. */
+export function readHref(element: HtmlElement): string | null {
+  return attributeOf(element, 'href', href => safeUrl(href, 'link'))
+}
+
+/** The attributes written for a link; external ones open in a new window and tell nothing about the page. */
+export function linkAttributes(href: string): Record<string, string> {
+  return isExternal(href) ? { target: '_blank', rel: 'noopener noreferrer', href } : { href }
+}
+
+/** A link. Text typed after it is not part of it. */
+export const link: HtmlMarkSpec = {
+  inclusive: false,
+  attrs: { href: { validate: 'string' } },
+  parseDOM: [
+    {
+      tag: 'a',
+      getAttrs: (element: HtmlElement) => {
+        const href = readHref(element)
+        return href === null ? false : { href }
+      },
+    },
+  ],
+  toDOM: mark => ['a', linkAttributes(safeUrl(String(mark.attrs['href']), 'link') ?? '#'), 0],
+  toHtml: {
+    tag: 'a',
+    open: mark => openTag('a', linkAttributes(safeUrl(String(mark.attrs['href']), 'link') ?? '#')),
+  },
+}

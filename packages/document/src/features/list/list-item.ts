@@ -1,0 +1,58 @@
+import type { Node } from 'prosemirror-model'
+import { readIndent } from '../paragraph/block-attrs.ts'
+import { openTag } from '../../html/escape.ts'
+import type { HtmlElement } from '../../html/html-element.ts'
+import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
+import { writeDeclarations } from '../../values/declarations.ts'
+
+/** Whether the item is one paragraph, perhaps with lists below it: then its text stands right in the `li`. */
+function isSimple(item: Node): boolean {
+  const first = item.firstChild
+  if (first?.type.name !== 'paragraph' || first.attrs['indent'] !== null) return false
+  for (let index = 1; index < item.childCount; index++)
+    if (item.child(index).type.name !== 'list') return false
+  return true
+}
+
+function afterFirst(item: Node, writer: HtmlWriter): string {
+  let html = ''
+  item.forEach((block, _offset, index) => {
+    if (index > 0) html += writer.block(block)
+  })
+  return html
+}
+
+function checkboxLabel(item: Node, text: string | null): string {
+  const box = `<input type="checkbox"${item.attrs['checked'] ? ' checked' : ''} disabled>`
+  return text === null
+    ? `<label class="todo-list__label todo-list__label_without-description">${box}</label>`
+    : `<label class="todo-list__label">${box}<span class="todo-list__label__description">${text}</span></label>`
+}
+
+/** Writes an item; only its list knows whether it has a checkbox. */
+export function writeItem(item: Node, writer: HtmlWriter, isTodo: boolean): string {
+  const first = item.firstChild
+  if (!first || !isSimple(item)) {
+    const open = openTag('li', { style: writeDeclarations({ 'margin-left': item.attrs['indent'] }) })
+    return `${open}${isTodo ? checkboxLabel(item, null) : ''}${writer.blocks(item)}</li>`
+  }
+  const style = writeDeclarations({ 'margin-left': item.attrs['indent'], 'text-align': first.attrs['align'] })
+  const text = writer.inline(first)
+  return `${openTag('li', { style })}${isTodo ? checkboxLabel(item, text) : text}${afterFirst(item, writer)}</li>`
+}
+
+/** An item of a list. `checked` says whether its box is checked, in a to-do list; elsewhere it is `false`. */
+export const listItem: HtmlNodeSpec = {
+  content: 'flow block*',
+  defining: true,
+  attrs: {
+    checked: { default: false, validate: 'boolean' },
+    indent: { default: null, validate: 'string|null' },
+  },
+  parseDOM: [{ tag: 'li', getAttrs: (element: HtmlElement) => ({ indent: readIndent(element) }) }],
+  toDOM: node => {
+    const style = writeDeclarations({ 'margin-left': node.attrs['indent'] })
+    return ['li', style ? { style } : {}, 0]
+  },
+  toHtml: (node, writer) => writeItem(node, writer, false),
+}

@@ -1,0 +1,123 @@
+import { Fragment, type Attrs, type Node } from 'prosemirror-model'
+import { readAlign, readIndent } from '../paragraph/block-attrs.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
+import { within, type ReadScope } from '../../read/read-scope.ts'
+import { withStyles } from '../../read/scope-styles.ts'
+import { canJoinLists } from './join-lists.ts'
+import { isChecked, listAttrs } from './list-attrs.ts'
+
+/** An item of the source with the lists that stand right after it in its list, and so belong to it. */
+interface OpenItem {
+  readonly element: HtmlElement
+  readonly lists: HtmlElement[]
+}
+
+/** Puts blocks after others; where a list meets a list of its kind, they are one. */
+function joinBlocks(first: readonly Node[], second: readonly Node[]): Node[] {
+  const [last, next] = [first.at(-1), second[0]]
+  const joins = last?.type.name === 'list' && next?.type.name === 'list' && canJoinLists(last, next)
+  if (!joins) return [...first, ...second]
+  return [...first.slice(0, -1), last.copy(last.content.append(next.content)), ...second.slice(1)]
+}
+
+function readItem({ element, lists }: OpenItem, kind: string, scope: ReadScope): Node {
+  element.consumed?.('')
+  const own = readAlign(element)
+  const align = own === undefined ? scope.listAlign : own
+  const { schema } = scope
+  const inItem = within(withStyles(element, scope), { align })
+  const blocks = joinBlocks(
+    scope.readBlocks(childrenOf(element), inItem),
+    lists.length > 0 ? scope.readBlocks(lists, within(scope)) : [],
+  )
+  const startsWell = blocks.length > 0 && blocks[0]?.type.name !== 'list'
+  const attrs = { checked: kind === 'todo' && isChecked(element), indent: readIndent(element) }
+  return schema.node(
+    'listItem',
+    attrs,
+    startsWell ? blocks : [schema.node('paragraph', { align }), ...blocks],
+  )
+}
+
+/** Collects the items of one list element; what stands between items is put between lists. */
+class ListReader {
+  private readonly blocks: Node[] = []
+  private items: Node[] = []
+  private open: OpenItem | null = null
+  private loose: HtmlNode[] = []
+  private readonly attrs: Attrs
+  private readonly scope: ReadScope
+
+  constructor(attrs: Attrs, scope: ReadScope) {
+    this.attrs = attrs
+    this.scope = scope
+  }
+
+  read(nodes: Iterable<HtmlNode>): readonly Node[] {
+    for (const node of nodes) {
+      if (isElement(node) && node.localName === 'li') this.addItem(node)
+      else if (isElement(node) && (node.localName === 'ul' || node.localName === 'ol')) this.addNested(node)
+      else this.loose.push(node)
+    }
+    this.endLoose()
+    this.endList()
+    return this.blocks
+  }
+
+  private addItem(element: HtmlElement): void {
+    this.endLoose()
+    this.endItem()
+    this.open = { element, lists: [] }
+  }
+
+  /** A list right in a list belongs to the item before it; without one its items stand on this level. */
+  private addNested(element: HtmlElement): void {
+    this.endLoose()
+    if (this.open) this.open.lists.push(element)
+    else this.addBlocks(this.scope.readBlocks([element], this.scope))
+  }
+
+  private addBlocks(blocks: readonly Node[]): void {
+    for (const block of blocks) {
+      if (block.type.name === 'list') {
+        for (const item of block.children) this.items.push(item)
+        continue
+      }
+      this.endList()
+      this.blocks.push(block)
+    }
+  }
+
+  /** Ends what stood between items, were it only white space. */
+  private endLoose(): void {
+    const loose = this.loose
+    this.loose = []
+    if (loose.length === 0) return
+    const blocks = this.scope.readBlocks(loose, this.scope)
+    if (blocks.length === 0) return
+    this.endList()
+    for (const block of blocks) this.blocks.push(block)
+  }
+
+  private endItem(): void {
+    if (this.open) this.items.push(readItem(this.open, String(this.attrs['kind']), this.scope))
+    this.open = null
+  }
+
+  private endList(): void {
+    this.endItem()
+    if (this.items.length > 0)
+      this.blocks.push(this.scope.schema.node('list', this.attrs, Fragment.fromArray(this.items)))
+    this.items = []
+  }
+}
+
+/** Reads a list with all that may stand in one; an item that stands in no list is a list of its own. */
+export function readList(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
+  if (scope.remainingDepth <= 0) return null
+  if (element.localName === 'li')
+    return [scope.schema.node('list', null, readItem({ element, lists: [] }, 'bulleted', scope))]
+  const align = readAlign(element)
+  const inner = align === undefined ? scope : { ...scope, align, listAlign: align }
+  return new ListReader(listAttrs(element), inner).read(childrenOf(element))
+}

@@ -1,0 +1,72 @@
+import type { Node, Schema } from 'prosemirror-model'
+import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
+import { anyText, attributeOf, hasClass } from '../../html/element-parts.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
+import { escapeAttribute } from '../../html/escape.ts'
+import { InlineRun } from '../../read/inline-run.ts'
+import type { ReadScope } from '../../read/read-scope.ts'
+import type { HtmlNodeSpec } from '../../html-spec.ts'
+import { safeUrl } from '../../values/url.ts'
+import { parseMediaUrl } from './media-providers.ts'
+
+const mediaUrlOf = (element: HtmlElement): string | null =>
+  element.localName === 'oembed'
+    ? attributeOf(element, 'url', anyText)
+    : attributeOf(element, 'data-oembed-url', anyText)
+
+const isHolder = (element: HtmlElement): boolean => mediaUrlOf(element) !== null
+
+/** What stands for the embedded media: the element itself, or an element in a figure of the class `media`. */
+function partsOf(element: HtmlElement): FigureParts | null {
+  if (element.localName === 'figure')
+    return hasClass(element, 'media') ? figureParts(element, isHolder) : null
+  return isHolder(element) ? { shown: element, wrappers: [], caption: null, before: [], after: [] } : null
+}
+
+/** What an element that names an address holds besides. The first `div` of a `div` is a preview of the media. */
+function besidesPreview(holder: HtmlElement): HtmlNode[] {
+  const children = [...childrenOf(holder)]
+  const isDiv = (node: HtmlNode): boolean => isElement(node) && node.localName === 'div'
+  const preview = isDiv(holder) ? children.find(isDiv) : undefined
+  if (preview && isElement(preview)) preview.consumed?.('*')
+  return children.filter(child => child !== preview)
+}
+
+/** The block for an address: media, or a plain link when no provider knows it. */
+function blockFor(url: string, schema: Schema): Node | null {
+  const media = parseMediaUrl(url)
+  if (media) return schema.node('media', { url: media })
+  const href = safeUrl(url, 'link')
+  if (href === null) return null
+  const text = new InlineRun(schema)
+  text.addText(url, [schema.mark('link', { href })])
+  return schema.node('paragraph', null, text.finish())
+}
+
+/** Reads embedded media, with all else that its elements hold. */
+function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
+  const parts = partsOf(element)
+  const url = parts && mediaUrlOf(parts.shown)?.trim()
+  const block = url && safeUrl(url, 'media') !== null ? blockFor(url, scope.schema) : null
+  if (!parts || !block) return null
+  parts.shown.consumed?.('')
+  const { before, caption, after } = parts
+  return [
+    ...scope.readBlocks(before, scope),
+    block,
+    ...scope.readBlocks([...besidesPreview(parts.shown), ...(caption ? [caption] : []), ...after], scope),
+  ]
+}
+
+const urlOf = (media: Node): string => safeUrl(String(media.attrs['url']), 'media') ?? ''
+
+/** Embedded media: only its address is stored. */
+export const media: HtmlNodeSpec = {
+  group: 'block flow',
+  atom: true,
+  draggable: true,
+  attrs: { url: { validate: 'string' } },
+  parseElement: { tags: ['figure', 'oembed', 'div'], parse: readMedia },
+  toDOM: node => ['figure', { class: 'media' }, ['oembed', { url: urlOf(node) }]],
+  toHtml: node => `<figure class="media"><oembed url="${escapeAttribute(urlOf(node))}"></oembed></figure>`,
+}

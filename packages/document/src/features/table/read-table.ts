@@ -1,0 +1,141 @@
+import type { Node } from 'prosemirror-model'
+import { readCaption } from '../caption/read-caption.ts'
+import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
+import { hasClass, styleOf } from '../../html/element-parts.ts'
+import { childrenOf, elementsOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
+import { within, type ReadScope } from '../../read/read-scope.ts'
+import { withStyles } from '../../read/scope-styles.ts'
+import { keepLength } from '../../values/length.ts'
+import { evenSection, widthOf, type CellPlace, type EvenRow } from './even-rows.ts'
+import { readCellAttrs, readCellPadding, readTableAttrs, readTableFigureAttrs } from './table-attrs.ts'
+
+interface Sections {
+  readonly heading: HtmlElement[]
+  readonly body: HtmlElement[]
+  readonly footer: HtmlElement[]
+}
+
+const isTable = (element: HtmlElement): boolean => element.localName === 'table'
+
+const cellsOf = (row: HtmlElement): HtmlElement[] =>
+  [...elementsOf(row)].filter(({ localName }) => localName === 'td' || localName === 'th')
+
+/** The rows of a table by section; rows of a foot come last. */
+function sectionsOf(table: HtmlElement): Sections {
+  const sections: Sections = { heading: [], body: [], footer: [] }
+  const places = new Map([
+    ['thead', sections.heading],
+    ['tbody', sections.body],
+    ['tfoot', sections.footer],
+  ])
+  for (const child of elementsOf(table)) {
+    if (child.localName === 'tr') sections.body.push(child)
+    const rows = places.get(child.localName)
+    for (const row of rows ? elementsOf(child) : []) if (row.localName === 'tr') rows?.push(row)
+  }
+  return sections
+}
+
+/** Without a `thead`, the first rows whose cells are all `th` are the heading. */
+function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElement[] } {
+  const { heading, body, footer } = sectionsOf(table)
+  if (heading.length > 0) return { heading, body: [...body, ...footer] }
+  const isHeading = (row: HtmlElement): boolean => {
+    const cells = cellsOf(row)
+    return cells.length > 0 && cells.every(({ localName }) => localName === 'th')
+  }
+  const firstBody = body.findIndex(row => !isHeading(row))
+  // Nothing but header cells is what a table of heading columns looks like.
+  const count = Math.max(0, firstBody)
+  return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
+}
+
+/** The widths of the columns, where any is set. */
+function readColumnWidths(table: HtmlElement): readonly (string | null)[] | null {
+  const widths: (string | null)[] = []
+  for (const group of elementsOf(table)) {
+    if (group.localName !== 'colgroup') continue
+    for (const column of elementsOf(group)) widths.push(styleOf(column, 'width', keepLength))
+  }
+  return widths.some(width => width !== null) ? widths : null
+}
+
+/** Makes the rows of a table, evened out so that each is as wide as the widest. */
+function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; headingRows: number } {
+  const { heading, body } = splitRows(table)
+  const padding = readCellPadding(table)
+  const place = (cell: HtmlElement): CellPlace => ({ cell, attrs: readCellAttrs(cell, padding) })
+  const headingPlaces = evenSection(heading.map(row => cellsOf(row).map(place)))
+  const bodyPlaces = evenSection(body.map(row => cellsOf(row).map(place)))
+  const width = Math.max(1, widthOf(headingPlaces), widthOf(bodyPlaces))
+  const { schema } = scope
+  const cellType = ({ cell }: CellPlace): string => (cell?.localName === 'th' ? 'tableHeader' : 'tableCell')
+  const inCell = within(scope, { align: null, listAlign: null })
+  const makeCell = (one: CellPlace): Node => {
+    one.cell?.consumed?.('')
+    const content = one.cell ? scope.readBlocks(childrenOf(one.cell), withStyles(one.cell, inCell)) : []
+    return schema.node(cellType(one), one.attrs, content.length > 0 ? content : schema.node('paragraph'))
+  }
+  const filler = (colspan: number, header: boolean): Node =>
+    schema.node(header ? 'tableHeader' : 'tableCell', { colspan }, schema.node('paragraph'))
+  const makeRow =
+    (header: boolean) =>
+    (row: EvenRow): Node => {
+      const cells = row.places.map(makeCell)
+      const missing = width - row.covered
+      // A gap of many columns is one wide cell: a hostile table must not become millions of cells.
+      if (missing > 20) cells.push(filler(missing, header))
+      else for (let count = 0; count < missing; count++) cells.push(filler(1, header))
+      return schema.node('tableRow', null, cells)
+    }
+  const rows = [...headingPlaces.map(makeRow(true)), ...bodyPlaces.map(makeRow(false))]
+  return rows.length > 0
+    ? { rows, headingRows: heading.length }
+    : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0 }
+}
+
+const isRowPart = ({ localName }: HtmlElement): boolean =>
+  /^(?:thead|tbody|tfoot|tr|colgroup|col)$/.test(localName)
+
+/** What a table holds besides its rows. */
+function looseParts(table: HtmlElement): { readonly caption: HtmlElement | null; readonly rest: HtmlNode[] } {
+  const loose = [...childrenOf(table)].filter(child => !isElement(child) || !isRowPart(child))
+  const isCaption = (node: HtmlNode): boolean => isElement(node) && node.localName === 'caption'
+  const caption = loose.find(isCaption)
+  return {
+    caption: caption && isElement(caption) ? caption : null,
+    rest: loose.filter(node => node !== caption),
+  }
+}
+
+/** The figure of the class `table` around a table; a table alone is a figure by itself. */
+function partsOf(element: HtmlElement): FigureParts | null {
+  if (isTable(element)) return { shown: element, wrappers: [], caption: null, before: [], after: [] }
+  return hasClass(element, 'table') ? figureParts(element, isTable) : null
+}
+
+/** Reads a table, alone or in a figure of the class `table`; what else the two hold stands before and after it. */
+export function readTable(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
+  const parts = scope.remainingDepth > 0 ? partsOf(element) : null
+  if (!parts) return null
+  const { shown: table, before, after } = parts
+  table.consumed?.('')
+  const figure = element === table ? null : element
+  const { caption: own, rest } = looseParts(table)
+  // Of two captions the second is text after the table.
+  const caption = own ?? parts.caption
+  const left = own && parts.caption ? [...rest, parts.caption] : rest
+  const { rows, headingRows } = readRows(table, scope)
+  const { schema } = scope
+  const attrs = { headingRows, columnWidths: readColumnWidths(table), ...readTableAttrs(figure, table) }
+  const content = schema.node('table', attrs, rows)
+  return [
+    ...scope.readBlocks(before, scope),
+    schema.node(
+      'tableFigure',
+      readTableFigureAttrs(figure, table),
+      caption ? [content, readCaption(caption, scope)] : content,
+    ),
+    ...scope.readBlocks([...left, ...after], scope),
+  ]
+}

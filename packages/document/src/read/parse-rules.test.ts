@@ -1,0 +1,40 @@
+import { Schema } from 'prosemirror-model'
+import { expect, it } from 'vitest'
+import type { HtmlMarkSpec, HtmlNodeSpec } from '../html-spec.ts'
+import { parseRulesOf } from './parse-rules.ts'
+
+const rulesWith = (nodes: Record<string, HtmlNodeSpec>, marks: Record<string, HtmlMarkSpec> = {}): unknown =>
+  parseRulesOf(new Schema({ nodes: { doc: { content: 'block+' }, text: { group: 'inline' }, ...nodes }, marks }))
+
+const note: HtmlNodeSpec = { group: 'block', content: 'inline*', parseDOM: [{ tag: 'aside' }] }
+
+it.each([
+  ['a selector', { note: { ...note, parseDOM: [{ tag: 'div.note' }] } }, /"div\.note" of note is a selector/],
+  [
+    'an option that it does not know',
+    { note: { ...note, parseDOM: [{ tag: 'aside', context: 'doc/' }] } },
+    /has the option context/,
+  ],
+  [
+    'a node that nothing reads',
+    { note, foot: { content: 'text*', parseDOM: [{ tag: 'footer' }] } },
+    /Nothing reads foot/,
+  ],
+])('refuses %s in a spec at start', (_, nodes, message) => {
+  expect(() => rulesWith(nodes)).toThrow(message)
+})
+
+it('refuses a style that names its value', () => {
+  const marked: HtmlMarkSpec = { parseDOM: [{ style: 'color=red' }], toHtml: { style: () => ({}) } }
+  expect(() => rulesWith({ note }, { marked })).toThrow(/"color=red" of marked is a selector/)
+})
+
+it('takes a node that stands, however deep, in one with a reader of its own', () => {
+  const nodes: Record<string, HtmlNodeSpec> = {
+    grid: { group: 'block', content: 'line+ foot?', parseElement: { tags: ['table'], parse: () => null } },
+    line: { content: 'box*', parseDOM: [{ tag: 'tr' }] },
+    box: { content: 'text*', parseDOM: [{ tag: 'td.box' }] },
+    foot: { content: 'text*' },
+  }
+  expect(() => rulesWith(nodes)).not.toThrow()
+})

@@ -1,0 +1,23 @@
+import type { Mark, Node, Schema } from 'prosemirror-model'
+import type { Align } from '../features/paragraph/block-attrs.ts'
+import type { HtmlNode } from '../html/html-element.ts'
+
+/** What an element inherits from those around it, and what it reads its content with. */
+export interface ReadScope {
+  readonly schema: Schema
+  /** The marks of all text within. */
+  readonly marks: readonly Mark[]
+  /** The alignment that wrappers around ask of the text blocks within. */
+  readonly align: Align | null
+  /** The same for lists within: an item's own alignment does not reach the lists in it. */
+  readonly listAlign: Align | null
+  /** How many more containers may stand within each other. */
+  readonly remainingDepth: number
+  /** Reads nodes as blocks. */
+  readBlocks(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[]
+}
+
+/** The scope within a container: one less may follow. */
+export function within(scope: ReadScope, changes: Partial<ReadScope> = {}): ReadScope {
+  return { ...scope, remainingDepth: scope.remainingDepth - 1, ...changes }
+}

@@ -1,0 +1,48 @@
+import type { Node } from 'prosemirror-model'
+import type { HtmlNodeSpec, HtmlWriter } from '../html-spec.ts'
+import { isEmpty } from '../is-empty.ts'
+import { writeInline } from './write-inline.ts'
+
+const blocks = new WeakMap<Node, string>()
+const inlines = new WeakMap<Node, string>()
+
+/** Looks a node's HTML up, or makes it once: nodes never change. */
+function keep(results: WeakMap<Node, string>, node: Node, make: () => string): string {
+  const known = results.get(node)
+  if (known !== undefined) return known
+  const html = make()
+  results.set(node, html)
+  return html
+}
+
+const writer: HtmlWriter = {
+  block: node =>
+    keep(blocks, node, () => {
+      const { toHtml } = node.type.spec as HtmlNodeSpec
+      if (!toHtml)
+        throw new RangeError(`The spec of ${node.type.name} does not say how it is saved; give it \`toHtml\``)
+      return toHtml(node, writer)
+    }),
+  blocks: parent => {
+    let html = ''
+    parent.forEach(child => {
+      html += writer.block(child)
+    })
+    return html
+  },
+  inline: textblock => keep(inlines, textblock, () => writeInline(textblock, writer)),
+}
+
+/**
+ * Writes a document as the HTML that is saved; `''` when it is empty. What it returns can run nothing in a page.
+ * The HTML of each node is kept for as long as the node lives, so that writing a document again after a change costs
+ * only the blocks that changed. The form: `docs/html-format.md`.
+ */
+export function writeHtml(doc: Node): string {
+  return isEmpty(doc) ? '' : writer.blocks(doc)
+}
+
+/** Writes a part of a document, such as what is copied, block by block. */
+export function writeBlocks(parent: Node): string {
+  return writer.blocks(parent)
+}

@@ -1,0 +1,101 @@
+import type { Mark, Node } from 'prosemirror-model'
+import type { HtmlMarkSpec, HtmlNodeSpec, HtmlWriter } from '../html-spec.ts'
+import { writeDeclarations } from '../values/declarations.ts'
+import { escapeText, openTag } from '../html/escape.ts'
+
+interface Wrapper {
+  readonly open: string
+  readonly close: string
+}
+
+/** The elements around a node, outermost first. Marks that are styles share one `span`. */
+function wrappersOf(marks: readonly Mark[]): Wrapper[] {
+  const wrappers: Wrapper[] = []
+  let styles: Readonly<Record<string, string>> = {}
+  const endStyles = (): void => {
+    const style = writeDeclarations(styles)
+    if (style) wrappers.push({ open: openTag('span', { style }), close: '</span>' })
+    styles = {}
+  }
+  for (const mark of marks) {
+    const { toHtml } = mark.type.spec as HtmlMarkSpec
+    if ('style' in toHtml) {
+      styles = { ...styles, ...toHtml.style(mark) }
+      continue
+    }
+    endStyles()
+    wrappers.push({ open: toHtml.open(mark), close: `</${toHtml.tag}>` })
+  }
+  endStyles()
+  return wrappers
+}
+
+const needsCare = /^ | $| {2}/
+
+/** Writes the inline content of one text block; the mirror of `InlineRun`, whose comment tells the rule of spaces. */
+class InlineWriter {
+  private html = ''
+  private open: Wrapper[] = []
+  private before: 'edge' | 'space' | 'other' = 'edge'
+  private readonly writer: HtmlWriter
+
+  constructor(writer: HtmlWriter) {
+    this.writer = writer
+  }
+
+  write(parent: Node): string {
+    parent.forEach((node, _offset, index) => {
+      this.wrap(wrappersOf(node.marks))
+      const next = index + 1 < parent.childCount ? parent.child(index + 1) : null
+      if (node.isText) this.text(node.text ?? '', next === null || next.type.name === 'lineBreak')
+      else this.leaf(node)
+    })
+    this.wrap([])
+    // An empty line has no height without it: an empty block, or a break at the end.
+    return parent.childCount === 0 || parent.lastChild?.type.name === 'lineBreak'
+      ? `${this.html}&nbsp;`
+      : this.html
+  }
+
+  private leaf(node: Node): void {
+    const { toHtml } = node.type.spec as HtmlNodeSpec
+    this.html += toHtml ? toHtml(node, this.writer) : ''
+    this.before = node.type.name === 'lineBreak' ? 'edge' : 'other'
+  }
+
+  private text(text: string, endsLine: boolean): void {
+    this.html += escapeText(needsCare.test(text) ? this.keepSpaces(text, endsLine) : text)
+    if (!needsCare.test(text)) this.before = 'other'
+  }
+
+  private keepSpaces(text: string, endsLine: boolean): string {
+    let kept = ''
+    for (let index = 0; index < text.length; index++) {
+      const character = text.charAt(index)
+      if (character !== ' ') {
+        kept += character
+        this.before = 'other'
+      } else if (this.before !== 'other' || (endsLine && index === text.length - 1)) {
+        kept += '\u00a0'
+        this.before = 'other'
+      } else {
+        kept += ' '
+        this.before = 'space'
+      }
+    }
+    return kept
+  }
+
+  /** Closes and opens elements so that just these are around what comes next. */
+  private wrap(wrappers: Wrapper[]): void {
+    let shared = 0
+    while (shared < this.open.length && this.open[shared]?.open === wrappers[shared]?.open) shared++
+    for (const { close } of this.open.slice(shared).toReversed()) this.html += close
+    for (const { open } of wrappers.slice(shared)) this.html += open
+    this.open = wrappers
+  }
+}
+
+export function writeInline(textblock: Node, writer: HtmlWriter): string {
+  return new InlineWriter(writer).write(textblock)
+}
