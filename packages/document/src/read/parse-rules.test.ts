@@ -4,7 +4,9 @@ import type { HtmlMarkSpec, HtmlNodeSpec } from '../html-spec.ts'
 import { parseRulesOf } from './parse-rules.ts'
 
 const rulesWith = (nodes: Record<string, HtmlNodeSpec>, marks: Record<string, HtmlMarkSpec> = {}): unknown =>
-  parseRulesOf(new Schema({ nodes: { doc: { content: 'block+' }, text: { group: 'inline' }, ...nodes }, marks }))
+  parseRulesOf(
+    new Schema({ nodes: { doc: { content: 'block+' }, text: { group: 'inline' }, ...nodes }, marks }),
+  )
 
 const note: HtmlNodeSpec = { group: 'block', content: 'inline*', parseDOM: [{ tag: 'aside' }] }
 

@@ -21,7 +21,7 @@ const leaf: fc.Arbitrary<Node> = fc.oneof(
 
 function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
   const attrs = fc.record({
-    kind: fc.constantFrom('bulleted', 'numbered', 'checkbox'),
+    kind: fc.constantFrom('bulleted', 'numbered', 'todo'),
     marker: fc.constantFrom(null, null, 'square'),
     start: fc.constantFrom(null, 3),
     indent,
@@ -32,7 +32,7 @@ function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
       { ...given, start: given.kind === 'numbered' ? given.start : null },
       items.map(([checked, itemIndent, content]) =>
         listItem.create(
-          { checked: given.kind === 'checkbox' && checked, indent: itemIndent },
+          { checked: given.kind === 'todo' && checked, indent: itemIndent },
           content[0]?.type === list ? [paragraph.create(), ...content] : content,
         ),
       ),

@@ -7,7 +7,10 @@ export function readCaption(element: HtmlElement, scope: ReadScope): Node {
   element.consumed?.('')
   const { schema } = scope
   const inline: Node[] = []
-  for (const block of scope.readBlocks(childrenOf(element), within(scope, { marks: [], remainingDepth: 0 }))) {
+  for (const block of scope.readBlocks(
+    childrenOf(element),
+    within(scope, { marks: [], remainingDepth: 0 }),
+  )) {
     block.descendants(node => {
       if (node.isInline && node.type.name !== 'inlineImage') inline.push(node)
     })

@@ -2,7 +2,13 @@ import type { Node } from 'prosemirror-model'
 import { readCaption } from '../caption/read-caption.ts'
 import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
 import { hasClass, styleOf } from '../../html/element-parts.ts'
-import { childrenOf, elementsOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
+import {
+  childrenOf,
+  elementsOf,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
 import { keepLength } from '../../values/length.ts'

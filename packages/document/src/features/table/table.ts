@@ -34,7 +34,8 @@ export const tableFigure: HtmlNodeSpec = {
   attrs: tableFigureAttrs,
   parseElement: { tags: ['figure', 'table'], parse: readTable },
   toDOM: node => ['figure', figureAttributes(node.attrs), 0],
-  toHtml: (node, writer) => `${openTag('figure', figureAttributes(node.attrs))}${writer.blocks(node)}</figure>`,
+  toHtml: (node, writer) =>
+    `${openTag('figure', figureAttributes(node.attrs))}${writer.blocks(node)}</figure>`,
 }
 
 function tableAttributes({ border, background, columnWidths }: Attrs): Record<string, string> {

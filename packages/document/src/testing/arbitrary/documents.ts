@@ -63,11 +63,7 @@ function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
       'list',
       { ...list, start: list.kind === 'numbered' && list.start !== 1 ? list.start : null },
       items.map(([{ checked, indent }, content]) =>
-        schema.node(
-          'listItem',
-          { checked: list.kind === 'todo' && checked, indent },
-          itemBlocks(content),
-        ),
+        schema.node('listItem', { checked: list.kind === 'todo' && checked, indent }, itemBlocks(content)),
       ),
     ),
   )

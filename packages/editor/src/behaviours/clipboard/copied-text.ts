@@ -54,6 +54,6 @@ function itemText(item: Node, mark: string): string {
 
 function markOf(list: Node, item: Node, index: number): string {
   if (list.attrs['kind'] === 'numbered') return `${Number(list.attrs['start'] ?? 1) + index}. `
-  if (list.attrs['kind'] === 'checkbox') return item.attrs['checked'] === true ? '[x] ' : '[ ] '
+  if (list.attrs['kind'] === 'todo') return item.attrs['checked'] === true ? '[x] ' : '[ ] '
   return '• '
 }

@@ -15,5 +15,5 @@ export const checkItems: Command = (state, dispatch) => {
 }
 
 function selectedBoxes({ selection }: EditorState): ItemWithPos[] {
-  return selectedItems(selection).filter(({ list }) => list.node.attrs['kind'] === 'checkbox')
+  return selectedItems(selection).filter(({ list }) => list.node.attrs['kind'] === 'todo')
 }

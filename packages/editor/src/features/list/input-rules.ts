@@ -26,7 +26,7 @@ export const listInputRules: readonly InputRule[] = [
   new InputRule(/^1[.)] $/, (state, _match, start, end) => startList(state, 'numbered', start, end)),
   // The letter may be typed on either layout.
   new InputRule(/^\[([ xх]?)\] $/i, (state, match, start, end) => {
-    const tr = startList(state, 'checkbox', start, end)
+    const tr = startList(state, 'todo', start, end)
     return tr && /\S/.test(match[1] ?? '') ? checkItem(tr) : tr
   }),
 ]

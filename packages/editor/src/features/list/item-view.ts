@@ -14,7 +14,7 @@ export function itemView(locale: Locale): NodeViewConstructor {
 }
 
 function isInTodoList(view: EditorView, pos: number | undefined): boolean {
-  return pos !== undefined && view.state.doc.resolve(pos).parent.attrs['kind'] === 'checkbox'
+  return pos !== undefined && view.state.doc.resolve(pos).parent.attrs['kind'] === 'todo'
 }
 
 function todoItem(item: Node, view: EditorView, getPos: GetPos, locale: Locale): NodeView {

@@ -8,7 +8,7 @@ import { neighbourAttrs } from './neighbour-attrs.ts'
 import { wrapInList } from './wrap-in-list.ts'
 
 /** What the items of a list begin with. */
-export type ListKind = 'bulleted' | 'numbered' | 'checkbox'
+export type ListKind = 'bulleted' | 'numbered' | 'todo'
 
 /** Makes the selected blocks items of a list of a kind; where all of them are, they become paragraphs again. */
 export function toggleList(kind: ListKind): Command {

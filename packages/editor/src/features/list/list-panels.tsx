@@ -19,7 +19,7 @@ export function BulletedListPanel({ editor, close }: ListPanelProps): ReactEleme
   const say = useMessages()
   // What the panel shows is of the moment when it opened.
   const [current] = useState(() => findMarker(editor.state, 'bulleted'))
-  const [hasBoxes] = useState(() => isListActive(editor.state, 'checkbox'))
+  const [hasBoxes] = useState(() => isListActive(editor.state, 'todo'))
   return (
     <div className="tf-list-panel">
       <MarkerGrid
@@ -36,7 +36,7 @@ export function BulletedListPanel({ editor, close }: ListPanelProps): ReactEleme
         className="tf-menu-item tf-list-boxes"
         aria-pressed={hasBoxes}
         onClick={() => {
-          editor.run(toggleList('checkbox'))
+          editor.run(toggleList('todo'))
           close()
         }}
       >

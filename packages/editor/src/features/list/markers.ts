@@ -12,7 +12,7 @@ export interface Marker {
 }
 
 /** The markers that are offered; the first of each kind is the usual one. */
-export const markers: Readonly<Record<Exclude<ListKind, 'checkbox'>, readonly Marker[]>> = {
+export const markers: Readonly<Record<Exclude<ListKind, 'todo'>, readonly Marker[]>> = {
   bulleted: [
     { value: 'disc', label: messages.discLabel, sample: ['●', '●', '●'] },
     { value: 'circle', label: messages.circleLabel, sample: ['○', '○', '○'] },

@@ -26,7 +26,7 @@ export const normalizeLists: Plugin = new Plugin({
 /** Looks at all items of the lists around a range: those behind it may have come from another kind of list. */
 function uncheckItems(transaction: Transaction, from: number, to: number): void {
   transaction.doc.nodesBetween(from, to, (node, pos) => {
-    if (node.type === list && node.attrs['kind'] !== 'checkbox') {
+    if (node.type === list && node.attrs['kind'] !== 'todo') {
       node.forEach((item, offset) => {
         if (item.attrs['checked'] === true) transaction.setNodeAttribute(pos + 1 + offset, 'checked', false)
       })

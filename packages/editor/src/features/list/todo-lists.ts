@@ -31,7 +31,7 @@ export const todoLists: Plugin<DecorationSet> = new Plugin<DecorationSet>({
 function markLists(doc: Node, from: number, to: number): Decoration[] {
   const marks: Decoration[] = []
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, to + 1), (node, pos) => {
-    if (node.type === schema.nodes.list && node.attrs['kind'] === 'checkbox')
+    if (node.type === schema.nodes.list && node.attrs['kind'] === 'todo')
       marks.push(Decoration.node(pos, pos + node.nodeSize, {}, { checkbox: true }))
     return !node.isTextblock
   })

@@ -7,7 +7,7 @@ import { bulletedLabel, bulletsLabel, numberedLabel, numbersLabel } from './mess
 
 export const toggleBulletedList: Command = toggleList('bulleted')
 export const toggleNumberedList: Command = toggleList('numbered')
-export const toggleTodoList: Command = toggleList('checkbox')
+export const toggleTodoList: Command = toggleList('todo')
 
 export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
   name: 'bulletedList',
