@@ -1,18 +1,17 @@
-import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { endCaret } from '../core/selection/edge-caret.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import { createFieldState } from '../core/feature/field-state.ts'
-import { keymapPlugin } from '../core/feature/keymap.ts'
-import { features, optionalFeatures } from './features.ts'
+import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
+import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
+import { features } from './features.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
-import type { FieldSettings } from './field-settings.ts'
+import { readContext, type FieldSettings } from './field-settings.ts'
 import { flushOnLeave } from './flush-on-leave.ts'
 import { HostContent, openHtml, type Shown } from './host-content.ts'
 import { showDocument } from './show-document.ts'
-import { areShownAlike, viewProps } from './view-props.ts'
+import { viewProps } from './view-props.ts'
 
 /** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
 const compositionRest = 100
@@ -30,12 +29,16 @@ export class EditorController implements EditorContext {
   #view: EditorView | null = null
   #settings: FieldSettings
   readonly #listeners: Set<() => void> = new Set()
+  readonly #actions = {
+    send: () => this.#settings.onShiftEnter?.(this.content.handOver()),
+    focusToolbar: () => this.#settings.focusToolbar(),
+  }
   #announcement: Announcement = { message: null, number: 0 }
 
   constructor(html: string, settings: FieldSettings) {
     const opened = openHtml(html)
     this.#settings = settings
-    this.#state = this.#createState(opened.doc)
+    this.#state = createFieldState(opened.doc, features, this.#readContext())
     this.content = new HostContent(html, opened, this.#asShown())
   }
 
@@ -44,7 +47,7 @@ export class EditorController implements EditorContext {
   }
 
   get isEditable(): boolean {
-    return !this.#settings.readOnly && this.content.unreadable === null
+    return !contextOf(this.#state).readOnly && this.content.unreadable === null
   }
 
   get view(): EditorView | null {
@@ -63,7 +66,7 @@ export class EditorController implements EditorContext {
 
   run(command: Command): void {
     const view = this.#view
-    if (!view || !this.isEditable) return
+    if (!view) return
     const { root } = view
     const focused = root.activeElement
     command(view.state, view.dispatch, view)
@@ -73,7 +76,7 @@ export class EditorController implements EditorContext {
 
   /** Puts HTML in the place of the selection, as pasting it does. */
   insertHtml(html: string): void {
-    this.run((_state, _dispatch, view) => view?.pasteHTML(html) ?? false)
+    if (this.isEditable) this.run((_state, _dispatch, view) => view?.pasteHTML(html) ?? false)
   }
 
   focus(): void {
@@ -85,22 +88,23 @@ export class EditorController implements EditorContext {
     this.#dispatch(this.#state.tr.setSelection(endCaret(this.#state.doc)).scrollIntoView())
   }
 
-  /** Takes new settings; the view is touched only where it shows them differently. */
+  /** Takes new settings. What features see of them stands in the state, which changes only where they differ. */
   configure(settings: FieldSettings): void {
-    const shownAlike = areShownAlike(this.#settings, settings)
     this.#settings = settings
-    if (shownAlike) return
-    this.#view?.setProps(viewProps(settings))
-    // A new state, so that all who select from it look again.
-    this.#dispatch(this.#state.tr)
+    const context = this.#readContext()
+    const known = contextOf(this.#state)
+    if (isSameContext(known, context)) return
+    const state = this.#state.apply(setContext(this.#state.tr, context))
+    // Node views have their words from when they were drawn.
+    this.#setState(known.locale === context.locale ? state : changeFeatures(state, features))
   }
 
   /** Shows the field in an element until the returned function is called. */
   mount(element: HTMLElement): () => void {
     const view = new EditorView(element, {
-      ...viewProps(this.#settings),
+      ...viewProps,
       state: this.#state,
-      dispatchTransaction: transaction => this.#dispatch(transaction),
+      dispatchTransaction: transaction => this.#act(transaction),
       handleDOMEvents: {
         blur: () => this.content.flush(),
         compositionend: () => void setTimeout(() => this.content.resume(), compositionRest),
@@ -116,23 +120,8 @@ export class EditorController implements EditorContext {
     }
   }
 
-  #createState(doc: Node): EditorState {
-    const keymap = { 'Shift-Enter': () => this.#send(), 'Alt-F10': () => this.#focusToolbar() }
-    const optional = optionalFeatures(() => this.#settings)
-    return createFieldState(doc, features, [keymapPlugin(keymap), ...optional])
-  }
-
-  #focusToolbar(): boolean {
-    this.#settings.focusToolbar()
-    return true
-  }
-
-  /** In a comment Shift+Enter is the host's. */
-  #send(): boolean {
-    const { commentEditor, onShiftEnter } = this.#settings
-    if (!commentEditor || !onShiftEnter) return false
-    onShiftEnter(this.content.handOver())
-    return true
+  #readContext(): HostContext {
+    return readContext(this.#settings, this.#actions)
   }
 
   #asShown(): Shown {
@@ -140,9 +129,14 @@ export class EditorController implements EditorContext {
       getDoc: () => this.#state.doc,
       isComposing: () => this.#view?.composing ?? false,
       change: doc => this.#dispatch(showDocument(this.#state, doc)),
-      reset: doc => this.#setState(this.#createState(doc)),
+      reset: doc => this.#setState(createFieldState(doc, features, contextOf(this.#state))),
       tellHost: html => this.#settings.onChange?.(html),
     }
+  }
+
+  /** The one gate for all that the user does, by whatever way: nothing of it changes a text that is only read. */
+  #act(transaction: Transaction): void {
+    if (this.isEditable || !transaction.docChanged) this.#dispatch(transaction)
   }
 
   #dispatch(transaction: Transaction): void {

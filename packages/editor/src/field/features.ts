@@ -1,4 +1,3 @@
-import type { Plugin } from 'prosemirror-state'
 import type { Feature, ItemNames } from '../core/feature/feature.ts'
 import { alignment } from '../features/alignment/alignment.ts'
 import { basicMarks } from '../features/basic-marks/basic-marks.ts'
@@ -6,35 +5,29 @@ import { blockJoining } from '../behaviours/block-joining/block-joining.ts'
 import { blockQuote } from '../features/block-quote/block-quote.ts'
 import { clipboard } from '../behaviours/clipboard/clipboard.ts'
 import { codeBlock } from '../features/code-block/code-block.ts'
-import { indentCode, outdentCode } from '../features/code-block/code-keys.ts'
 import { color } from '../features/color/color.tsx'
 import { caret } from '../behaviours/caret/caret.ts'
 import { find } from '../tools/find/find.ts'
 import { heading } from '../features/heading/heading.ts'
-import { createHelp } from '../tools/help/help.ts'
+import { help } from '../tools/help/help.ts'
 import { history } from '../behaviours/history/history.ts'
 import { image } from '../features/image/image.ts'
-import { createIndent } from '../features/indent/indent.ts'
+import { indent } from '../features/indent/indent.ts'
 import { lineBreak } from '../features/line-break/line-break.ts'
 import { link } from '../features/link/link.ts'
 import { list } from '../features/list/list.ts'
-import { listIndentation } from '../features/list/list-indentation.ts'
 import { media } from '../features/media/media.ts'
 import { moveBlocksFeature } from '../behaviours/move-blocks/move-blocks.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { paragraph } from '../features/paragraph/paragraph.ts'
 import { androidKeyboard } from '../behaviours/android-keyboard/android-keyboard.ts'
 import { selectAllFeature } from '../behaviours/select-all/select-all.ts'
-import { typographySetting } from '../behaviours/typography/typography-setting.ts'
+import { fieldKeys } from '../behaviours/field-keys/field-keys.ts'
 import { typography } from '../behaviours/typography/typography.ts'
 
-const indent: Feature<'indent' | 'outdent'> = createIndent([
-  listIndentation,
-  { more: indentCode, less: outdentCode },
-])
-
-/** All that is done in the text. Where two want one key, the earlier is asked first. */
-const editing: readonly Feature[] = [
+/** All that the field can do. Where two want one key, the earlier is asked first. */
+export const features: readonly Feature[] = [
+  fieldKeys,
   history,
   basicMarks,
   link,
@@ -58,22 +51,8 @@ const editing: readonly Feature[] = [
   caret,
   androidKeyboard,
   typography,
+  help,
 ]
-
-const help: Feature<'help'> = createHelp(editing)
-
-/** All that the field can do. */
-export const features: readonly Feature[] = [...editing, help]
-
-/** What the host may switch on and off while the field lives. */
-export interface OptionalFeatures {
-  readonly typography: boolean
-}
-
-/** Lets optional features ask, whenever they are to act, whether they are on. */
-export function optionalFeatures(settings: () => OptionalFeatures): readonly Plugin[] {
-  return [typographySetting(() => settings().typography)]
-}
 
 /** The names that a toolbar may hold. */
 export type ToolbarItemName = ItemNames<

@@ -1,20 +1,19 @@
-import type { Locale } from '../messages/message.ts'
+import type { HostContext } from '../core/feature/host-context.ts'
 
 /** What stands around the text. */
-export interface FieldSurroundings {
-  /** The id of the element that explains the keys of the field. */
-  readonly hint: string
-  readonly focusToolbar: () => void
-}
+export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
 
 /** What the host may change while the field lives. */
-export interface FieldSettings extends FieldSurroundings {
+export interface FieldSettings extends Omit<HostContext, 'send'> {
   readonly onChange: ((html: string) => void) | undefined
   readonly onShiftEnter: ((html: string) => void) | undefined
-  readonly commentEditor: boolean
-  readonly readOnly: boolean
-  readonly typography: boolean
-  readonly placeholder: string
-  readonly label: string
-  readonly locale: Locale
+}
+
+/** What features see of the settings. `actions` stay the same functions however often the host renders. */
+export function readContext(
+  { onChange: _onChange, onShiftEnter, ...context }: FieldSettings,
+  actions: { readonly send: () => void; readonly focusToolbar: () => void },
+): HostContext {
+  const canSend = context.mode === 'comment' && onShiftEnter !== undefined
+  return { ...context, ...actions, send: canSend ? actions.send : null }
 }

@@ -1,4 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
+import { contextOf } from '../core/feature/host-context.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
 import type { EditorController } from './editor-controller.ts'
@@ -8,7 +9,10 @@ import { findNamed } from './named-commands.ts'
 export interface FieldHandle {
   /** The content as it stands now, with what `onChange` has not told yet. */
   readonly getHtml: () => string
-  /** Replaces the content whatever the user has typed; nothing of it can be undone. `onChange` tells it. */
+  /**
+   * Replaces the content whatever the user has typed; nothing of it can be undone. `onChange` tells it. A text that is only
+   * read is changed by `value` alone.
+   */
   readonly setHtml: (html: string) => void
   /** Puts the caret where it last was, at first at the start. */
   readonly focus: () => void
@@ -37,7 +41,9 @@ export function createHandle(field: EditorController): FieldHandle {
     field.isEditable && find(command, choice)?.(field.state) === true
   return {
     getHtml: () => field.content.getHtml(),
-    setHtml: html => field.content.setHtml(html),
+    setHtml(html) {
+      if (!contextOf(field.state).readOnly) field.content.setHtml(html)
+    },
     focus: () => field.focus(),
     insertHtml: html => field.insertHtml(html),
     run(command, choice) {

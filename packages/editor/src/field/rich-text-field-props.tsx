@@ -42,6 +42,15 @@ export interface RichTextFieldProps {
   name?: string
   /** The id of the form, where the field does not stand in it. */
   form?: string
+  /**
+   * Schemes of addresses besides the usual ones that a link follows, such as `slack`; links with any other keep their
+   * address and show it.
+   */
+  linkSchemes?: readonly string[]
+  /** Where images are uploaded; `/api/v1/common/upload_for_editor/` unless it is said. */
+  uploadUrl?: string
+  /** The task that the text belongs to, whose subtasks can be mentioned. */
+  taskId?: string | number
   /** The language of the interface; Russian unless it is said. */
   locale?: Locale
   /** Names the field for those who do not see it. */

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { usualContext } from '../core/feature/host-context.ts'
 import { EditorController } from './editor-controller.ts'
 import type { FieldSettings, FieldSurroundings } from './field-settings.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
@@ -34,10 +35,13 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
     onShiftEnter,
     locale,
     ...around,
-    commentEditor: props.commentEditor ?? false,
+    mode: props.commentEditor ? 'comment' : 'full',
     readOnly: props.readOnly ?? false,
     typography: props.typography ?? false,
     placeholder: props.placeholder ?? '',
     label: props.label ?? fieldLabel[locale],
+    linkSchemes: props.linkSchemes ?? usualContext.linkSchemes,
+    uploadUrl: props.uploadUrl ?? usualContext.uploadUrl,
+    taskId: props.taskId ?? usualContext.taskId,
   }
 }

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { onTestFinished } from 'vitest'
+import { usualContext } from '../core/feature/host-context.ts'
 import { EditorController } from '../field/editor-controller.ts'
 import type { FieldSettings } from '../field/field-settings.ts'
 import '../styles/field.css'
@@ -16,16 +17,10 @@ export interface OpenedField {
 }
 
 export const fieldSettings: FieldSettings = {
+  ...usualContext,
   onChange: undefined,
   onShiftEnter: undefined,
-  commentEditor: false,
-  readOnly: false,
-  typography: false,
-  placeholder: '',
   label: 'Текст',
-  hint: '',
-  locale: 'ru',
-  focusToolbar: () => {},
 }
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */

@@ -2,12 +2,12 @@ import { schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import type { Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { findBoundSpace } from './bound-spaces.ts'
 import type { Prose } from './prose.ts'
 import { findQuote } from './quotes.ts'
 import { findCharacters } from './characters.ts'
 import type { TextChange } from './text-change.ts'
-import { isTypographyOn } from './typography-setting.ts'
 
 /** How much of the text before a block is looked at for letters. */
 const earlierLength = 500
@@ -28,7 +28,7 @@ function readInline(node: Node): string {
 /** A rule that changes what stands before the caret, where the host wants it. */
 function ruleOf(find: (prose: Prose) => TextChange | null, undoable: boolean): InputRule {
   const change = (state: EditorState, [typed]: RegExpMatchArray, start: number): Transaction | null => {
-    if (!isTypographyOn(state)) return null
+    if (!contextOf(state).typography) return null
     const $start = state.doc.resolve(start)
     const block = $start.start()
     // What is typed does not stand in the document yet when the rule is asked for the first time.

@@ -10,7 +10,7 @@ export interface EditorContext {
   readonly view: EditorView | null
   /** Calls back after each change; returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Runs a command and gives the text the focus. */
+  /** Runs a command and gives the text the focus. What it would change of a text that is only read, it does not. */
   run(command: Command): void
   focus(): void
 }

@@ -1,7 +1,7 @@
 import type { InputRule } from 'prosemirror-inputrules'
-import type { Plugin } from 'prosemirror-state'
+import type { Command, Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
-import type { Locale, Message } from '../../messages/message.ts'
+import type { Message } from '../../messages/message.ts'
 import type { Overlay } from './overlay.tsx'
 import type { HelpLine } from './help-line.ts'
 import type { Keymap } from './keymap.ts'
@@ -9,6 +9,12 @@ import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
 
 /** How the field shows the nodes of some types, by the names of the types. */
 export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
+
+/** The commands of more and less indent; they decline outside of the content that they are for. */
+export interface Indentation {
+  readonly more: Command
+  readonly less: Command
+}
 
 /** A part of what the field can do, as data. Its name is that of its folder. */
 export interface Feature<ItemName extends string = string> {
@@ -18,7 +24,9 @@ export interface Feature<ItemName extends string = string> {
   /** What typing makes of certain texts; undo, or Backspace right after it, gives back the text as it was typed. */
   readonly inputRules?: readonly InputRule[]
   readonly plugins?: readonly Plugin[]
-  readonly nodeViews?: (locale: Locale) => NodeViews
+  readonly nodeViews?: NodeViews
+  /** What more and less indent do in its content; elsewhere they move paragraphs and headings. */
+  readonly indentation?: Indentation
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
   /** What its objects are called when they are selected, by the names of their types. */
   readonly objectNames?: Readonly<Record<string, Message>>

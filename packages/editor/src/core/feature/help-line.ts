@@ -11,7 +11,7 @@ export interface HelpLine {
   readonly label: Message
   /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
   readonly keys?: readonly string[]
-  readonly boundBy?: 'browser' | 'field'
+  readonly boundBy?: 'browser' | 'toolbar'
   /** Signs that are formatted while they are typed. */
   readonly typed?: readonly string[]
 }

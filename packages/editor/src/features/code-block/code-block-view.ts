@@ -2,6 +2,7 @@ import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { copyText } from '../../ui/copy-text.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import type { Locale } from '../../messages/message.ts'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { codeLanguages, findLanguage } from './languages.ts'
@@ -11,9 +12,8 @@ import { copyCodeLabel, languageLabel } from './messages.ts'
 const copiedTime = 2_000
 
 /** Code with its language, which can be chosen, and a button that copies it. */
-export function codeBlockView(locale: Locale): NodeViewConstructor {
-  return (node, view, getPos) => new CodeBlockView(node, { view, getPos, locale })
-}
+export const codeBlockView: NodeViewConstructor = (node, view, getPos) =>
+  new CodeBlockView(node, { view, getPos, locale: contextOf(view.state).locale })
 
 interface Around {
   readonly view: EditorView

@@ -42,7 +42,8 @@ export const codeBlock: Feature<'codeBlock'> = {
   },
   inputRules: [backticksRule],
   plugins: [highlighter],
-  nodeViews: locale => ({ codeBlock: codeBlockView(locale) }),
+  indentation: { more: indentCode, less: outdentCode },
+  nodeViews: { codeBlock: codeBlockView },
   toolbarItems: [codeBlockItem],
   help: [
     { section: 'code', label: codeBlockLabel, typed: ['```'] },

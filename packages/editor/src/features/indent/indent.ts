@@ -1,32 +1,29 @@
-import { chainCommands } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
-import type { Feature } from '../../core/feature/feature.ts'
+import type { Feature, Indentation } from '../../core/feature/feature.ts'
+import { featuresOf } from '../../core/feature/feature-list.ts'
 import { indentBlocks, outdentBlocks } from './indent-blocks.ts'
 import { indentLabel, outdentLabel } from './messages.ts'
 
-/** What more and less indent mean in content of some kind. */
-export interface Indentation {
-  readonly more: Command
-  readonly less: Command
+const increaseIndent = inContent('more', indentBlocks)
+const decreaseIndent = inContent('less', outdentBlocks)
+
+/** Content with an indentation of its own, as items and code have, is asked first; elsewhere blocks move by 40 px. */
+function inContent(way: keyof Indentation, ofBlocks: Command): Command {
+  return (state, dispatch, view) =>
+    featuresOf(state).some(({ indentation }) => indentation?.[way](state, dispatch, view) === true) ||
+    ofBlocks(state, dispatch, view)
 }
 
-/**
- * The buttons for the indent. Where the content has an indentation of its own, as items and code have, that is what they
- * change; elsewhere paragraphs and headings move by 40 px.
- */
-export function createIndent(ofContent: readonly Indentation[]): Feature<'indent' | 'outdent'> {
-  const indent = chainCommands(...ofContent.map(({ more }) => more), indentBlocks)
-  const outdent = chainCommands(...ofContent.map(({ less }) => less), outdentBlocks)
-  return {
-    name: 'indent',
-    keymap: { 'Mod-]': indent, 'Mod-[': outdent },
-    help: [
-      { section: 'blocks', label: indentLabel, keys: ['Mod-]'] },
-      { section: 'blocks', label: outdentLabel, keys: ['Mod-['] },
-    ],
-    toolbarItems: [
-      { name: 'indent', label: indentLabel, icon: 'indent', run: indent },
-      { name: 'outdent', label: outdentLabel, icon: 'outdent', run: outdent },
-    ],
-  }
+/** More and less indent. */
+export const indent: Feature<'indent' | 'outdent'> = {
+  name: 'indent',
+  keymap: { 'Mod-]': increaseIndent, 'Mod-[': decreaseIndent },
+  help: [
+    { section: 'blocks', label: indentLabel, keys: ['Mod-]'] },
+    { section: 'blocks', label: outdentLabel, keys: ['Mod-['] },
+  ],
+  toolbarItems: [
+    { name: 'indent', label: indentLabel, icon: 'indent', run: increaseIndent },
+    { name: 'outdent', label: outdentLabel, icon: 'outdent', run: decreaseIndent },
+  ],
 }

@@ -1,25 +1,23 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
-import type { Locale } from '../../messages/message.ts'
 import { doneLabel } from './messages.ts'
 
 type GetPos = () => number | undefined
 
 /** Items of a checkbox list have a box that can be ticked; all others are plain. */
-export function itemView(locale: Locale): NodeViewConstructor {
-  return (item, view, getPos) =>
-    isInTodoList(view, getPos()) ? todoItem(item, view, getPos, locale) : renderNode(item)
-}
+export const itemView: NodeViewConstructor = (item, view, getPos) =>
+  isInTodoList(view, getPos()) ? todoItem(item, view, getPos) : renderNode(item)
 
 function isInTodoList(view: EditorView, pos: number | undefined): boolean {
   return pos !== undefined && view.state.doc.resolve(pos).parent.attrs['kind'] === 'todo'
 }
 
-function todoItem(item: Node, view: EditorView, getPos: GetPos, locale: Locale): NodeView {
+function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
   const { dom } = renderNode(item)
-  const box = createBox(locale, view.editable)
+  const box = createBox(view)
   const label = document.createElement('label')
   label.className = 'todo-list__label'
   label.contentEditable = 'false'
@@ -46,12 +44,12 @@ function todoItem(item: Node, view: EditorView, getPos: GetPos, locale: Locale):
   }
 }
 
-function createBox(locale: Locale, editable: boolean): HTMLInputElement {
+function createBox({ state, editable }: EditorView): HTMLInputElement {
   const box = document.createElement('input')
   box.type = 'checkbox'
   box.tabIndex = -1
   box.disabled = !editable
-  box.ariaLabel = doneLabel[locale]
+  box.ariaLabel = doneLabel[contextOf(state).locale]
   return box
 }
 

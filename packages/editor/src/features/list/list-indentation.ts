@@ -1,10 +1,10 @@
 import { chainCommands } from 'prosemirror-commands'
-import type { Command } from 'prosemirror-state'
+import type { Indentation } from '../../core/feature/feature.ts'
 import { sinkItems, liftItems } from './sink-items.ts'
 import { outdentList } from './indent-list.ts'
 
 /** What the buttons for the indent do in lists. */
-export const listIndentation: { readonly more: Command; readonly less: Command } = {
+export const listIndentation: Indentation = {
   more: sinkItems,
   less: chainCommands(outdentList, liftItems),
 }

@@ -37,7 +37,8 @@ export const list: Feature<'bulletedList' | 'numberedList'> = {
   },
   inputRules: listInputRules,
   plugins: [normalizeLists, todoLists],
-  nodeViews: locale => ({ listItem: itemView(locale) }),
+  nodeViews: { listItem: itemView },
+  indentation: listIndentation,
   toolbarItems: [bulletedListItem, numberedListItem],
   help: listHelp,
 }

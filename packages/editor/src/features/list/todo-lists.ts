@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-import { Plugin } from 'prosemirror-state'
-import { Decoration, DecorationSet } from 'prosemirror-view'
+import { Plugin, type PluginView } from 'prosemirror-state'
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
 
 /**
@@ -25,7 +25,21 @@ export const todoLists: Plugin<DecorationSet> = new Plugin<DecorationSet>({
       return this.getState(state)
     },
   },
+  view: followReadOnly,
 })
+
+/** A box is drawn once; whether it can be checked changes with the field. */
+function followReadOnly(view: EditorView): PluginView {
+  let isEditable = view.editable
+  return {
+    update() {
+      if (view.editable === isEditable) return
+      isEditable = view.editable
+      for (const box of view.dom.querySelectorAll<HTMLInputElement>('.todo-list__label input'))
+        box.disabled = !isEditable
+    },
+  }
+}
 
 /** Marks the lists that touch a range. */
 function markLists(doc: Node, from: number, to: number): Decoration[] {

@@ -7,7 +7,7 @@ import { mediaLabel } from './messages.ts'
 export const media: Feature = {
   name: 'media',
   objectNames: { media: mediaLabel },
-  nodeViews: () => ({
+  nodeViews: {
     media: node => {
       const { dom } = renderNode(node)
       const card = createMediaCard(String(node.attrs['url']))
@@ -19,5 +19,5 @@ export const media: Feature = {
       dom.replaceChildren(card)
       return { dom }
     },
-  }),
+  },
 }

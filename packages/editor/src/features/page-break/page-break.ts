@@ -1,6 +1,7 @@
 import { pageBreakLabel } from '../../content/messages.ts'
 import { labelPageBreak } from '../../content/page-break.ts'
 import type { Feature } from '../../core/feature/feature.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { insertPageBreak } from './insert-page-break.ts'
@@ -20,13 +21,13 @@ export const pageBreak: Feature<'pageBreak'> = {
   keymap: { 'Mod-Enter': insertPageBreak },
   help: [{ section: 'blocks', label: insertPageBreakLabel, keys: ['Mod-Enter'], typed: ['---'] }],
   inputRules: [dashesRule],
-  nodeViews: locale => ({
-    pageBreak: node => {
+  nodeViews: {
+    pageBreak: (node, view) => {
       const { dom } = renderNode(node)
-      labelPageBreak(dom, locale)
+      labelPageBreak(dom, contextOf(view.state).locale)
       return { dom }
     },
-  }),
+  },
   toolbarItems: [pageBreakItem],
   objectNames: { pageBreak: pageBreakLabel },
 }

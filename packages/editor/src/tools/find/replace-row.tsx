@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
 import { replaceAllMatches, replaceMatch } from './find-commands.ts'
@@ -14,10 +15,12 @@ interface ReplaceRowProps {
   readonly onReplaced: (message: Message) => void
 }
 
-/** What replaces what was found, and the buttons that do it. */
-export function ReplaceRow({ editor, current, count, onReplaced }: ReplaceRowProps): ReactElement {
+/** What replaces what was found, and the buttons that do it. There is none in a text that is only read. */
+export function ReplaceRow({ editor, current, count, onReplaced }: ReplaceRowProps): ReactElement | null {
   const say = useMessages()
   const [text, setText] = useState('')
+  const { isEditable } = useEditorState(editor, () => ({ isEditable: editor.isEditable }))
+  if (!isEditable) return null
   const replace = (): void => runQuietly(editor, replaceMatch(text))
   const replaceAll = (): void => {
     onReplaced(replacedMessage(count))

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { Fragment, type ReactElement } from 'react'
-import type { Overlay } from '../../core/feature/overlay.tsx'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { featuresOf } from '../../core/feature/feature-list.ts'
 import { helpSections, type HelpLine } from '../../core/feature/help-line.ts'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
@@ -9,37 +10,39 @@ import { useMessages } from '../../messages/locale.tsx'
 import { closeHelp, isHelpOpen } from './help-state.ts'
 import { closeLabel, helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
 
-/** Makes the dialog that shows these lines. */
-export function helpDialog(lines: readonly HelpLine[]): Overlay {
-  return function HelpDialog({ editor }): ReactElement {
-    const say = useMessages()
-    const { isOpen } = useEditorState(editor, state => ({ isOpen: isHelpOpen(state) }))
-    return (
-      <Dialog.Root open={isOpen} onOpenChange={open => !open && editor.run(closeHelp)}>
-        <Dialog.Portal>
-          <Dialog.Backdrop className="tf-backdrop" />
-          <Dialog.Popup className="tf-dialog tf-help" finalFocus={false}>
-            <div className="tf-dialog-head">
-              <Dialog.Title className="tf-dialog-title">{say(helpLabel)}</Dialog.Title>
-              <Dialog.Close className="tf-tool" aria-label={say(closeLabel)}>
-                <X size={18} strokeWidth={1.75} aria-hidden />
-              </Dialog.Close>
-            </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
-            <div className="tf-help-sections" tabIndex={0}>
-              {helpSections.map(section => (
-                <Section
-                  key={section}
-                  title={say(sectionLabels[section])}
-                  lines={lines.filter(line => line.section === section)}
-                />
-              ))}
-            </div>
-          </Dialog.Popup>
-        </Dialog.Portal>
-      </Dialog.Root>
-    )
-  }
+/** The dialog that explains the keys of the field. */
+export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement {
+  const say = useMessages()
+  const { isOpen } = useEditorState(editor, state => ({ isOpen: isHelpOpen(state) }))
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={open => !open && editor.run(closeHelp)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="tf-backdrop" />
+        <Dialog.Popup className="tf-dialog tf-help" finalFocus={false}>
+          <div className="tf-dialog-head">
+            <Dialog.Title className="tf-dialog-title">{say(helpLabel)}</Dialog.Title>
+            <Dialog.Close className="tf-tool" aria-label={say(closeLabel)}>
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
+          <div className="tf-help-sections" tabIndex={0}>
+            <Sections editor={editor} />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Sections({ editor }: { editor: EditorContext }): ReactElement[] {
+  const say = useMessages()
+  const { features } = useEditorState(editor, state => ({ features: featuresOf(state) }))
+  const lines = features.flatMap(({ help = [] }) => help)
+  return helpSections
+    .map(section => ({ section, shown: lines.filter(line => line.section === section) }))
+    .filter(({ shown }) => shown.length > 0)
+    .map(({ section, shown }) => <Section key={section} title={say(sectionLabels[section])} lines={shown} />)
 }
 
 function Section({ title, lines }: { title: string; lines: readonly HelpLine[] }): ReactElement {

@@ -21,12 +21,4 @@ export const sectionLabels: Readonly<Record<HelpSection, Message>> = {
   field: { ru: 'Поле', en: 'Field' },
 }
 
-export const toToolbarHelp: Message = { ru: 'К панели инструментов', en: 'To the toolbar' }
-
-export const toTextHelp: Message = { ru: 'Обратно к тексту', en: 'Back to the text' }
-
-export const walkToolbarHelp: Message = { ru: 'По кнопкам панели', en: 'Along the buttons of the toolbar' }
-
-export const sendHelp: Message = { ru: 'Отправить комментарий', en: 'Send the comment' }
-
 export const openHelpHelp: Message = { ru: 'Эта справка', en: 'This help' }

@@ -1,0 +1,29 @@
+import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
+import type { NodeViewConstructor } from 'prosemirror-view'
+import type { Feature, NodeViews } from './feature.ts'
+
+const key = new PluginKey('featureList')
+
+/** Lets the state tell the features it was made of, and gives the view their node views. */
+export function featureList(features: readonly Feature[]): Plugin {
+  return new Plugin({ key, features, props: { nodeViews: collectNodeViews(features) } })
+}
+
+/** The features of the field that a state is of. */
+export function featuresOf(state: EditorState): readonly Feature[] {
+  return (key.get(state)?.spec['features'] as readonly Feature[] | undefined) ?? []
+}
+
+/**
+ * The view draws everything anew when it gets other constructors. Each list makes its own, so that a new list, or the same one
+ * after a change of the language, is seen.
+ */
+function collectNodeViews(features: readonly Feature[]): Record<string, NodeViewConstructor> {
+  const views: NodeViews = Object.assign({}, ...features.map(({ nodeViews }) => nodeViews)) as NodeViews
+  return Object.fromEntries(
+    Object.entries(views).map(([name, create]): [string, NodeViewConstructor] => [
+      name,
+      (...place) => create(...place),
+    ]),
+  )
+}

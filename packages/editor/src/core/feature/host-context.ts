@@ -1,0 +1,77 @@
+import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import type { Locale } from '../../messages/message.ts'
+
+/**
+ * What the host gave the field, and what stands around its text. Features read it by `contextOf(state)`: a command, a node
+ * view, a decoration, a component. What a feature needs of the host besides is one more property here.
+ */
+export interface HostContext {
+  /** A whole document, or a comment, where Shift+Enter may send. */
+  readonly mode: 'full' | 'comment'
+  readonly locale: Locale
+  readonly readOnly: boolean
+  /** Whether typed signs become those of a printed text. */
+  readonly typography: boolean
+  /** Shown while the content is empty. */
+  readonly placeholder: string
+  /** Names the field for those who do not see it. */
+  readonly label: string
+  /** The id of the element that explains the keys of the field. */
+  readonly hint: string
+  /** Schemes of addresses, such as `slack`, that are followed besides the usual ones. */
+  readonly linkSchemes: readonly string[]
+  /** Where images are uploaded. */
+  readonly uploadUrl: string
+  /** The task whose subtasks are mentioned; `null` where there is none. */
+  readonly taskId: string | number | null
+  /** Hands the comment to the host; `null` where nobody waits for it. */
+  readonly send: (() => void) | null
+  readonly focusToolbar: () => void
+}
+
+/** A field of which nobody has said anything. */
+export const usualContext: HostContext = {
+  mode: 'full',
+  locale: 'ru',
+  readOnly: false,
+  typography: false,
+  placeholder: '',
+  label: '',
+  hint: '',
+  linkSchemes: [],
+  uploadUrl: '/api/v1/common/upload_for_editor/',
+  taskId: null,
+  send: null,
+  focusToolbar: () => {},
+}
+
+const key = new PluginKey<HostContext>('hostContext')
+
+/** Holds the context in the state, so that it changes as the document does: by a transaction. */
+export function hostContext(context: HostContext): Plugin<HostContext> {
+  return new Plugin<HostContext>({
+    key,
+    state: {
+      init: () => context,
+      apply: (transaction, known) => (transaction.getMeta(key) as HostContext | undefined) ?? known,
+    },
+  })
+}
+
+export function contextOf(state: EditorState): HostContext {
+  return key.getState(state) ?? usualContext
+}
+
+export function setContext(transaction: Transaction, context: HostContext): Transaction {
+  return transaction.setMeta(key, context)
+}
+
+/** Whether two contexts say the same; hosts write lists anew at each rendering. */
+export function isSameContext(a: HostContext, b: HostContext): boolean {
+  return (Object.keys(a) as (keyof HostContext)[]).every(name => isSame(a[name], b[name]))
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b)
+  return a.length === b.length && a.every((item, index) => Object.is(item, b[index]))
+}
