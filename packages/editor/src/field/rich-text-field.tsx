@@ -11,6 +11,7 @@ import { SourceTextArea } from './source-text-area.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useEditorController } from './use-editor-controller.ts'
+import { keptItems } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 const overlays = features.flatMap(feature =>
@@ -35,7 +36,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
       <div className="tf-field" data-mode={mode}>
         {unreadable === null ? (
           <>
-            <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} />
+            <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
             <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
             {overlays.map(({ id, Overlay }) => (
               <Overlay key={id} editor={editor} />

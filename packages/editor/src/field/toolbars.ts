@@ -44,3 +44,6 @@ export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
   '|',
   'codeBlock',
 ]
+
+/** What stays in sight in a narrow toolbar: nobody looks for it behind «…» at the moment when it is needed. */
+export const keptItems: ReadonlySet<string> = new Set<ToolbarItemName>(['undo', 'redo'])

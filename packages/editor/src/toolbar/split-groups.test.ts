@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ToolbarEntry, ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { splitGroups } from './split-groups.ts'
+import { findHidden } from './use-hidden-items.ts'
 
 const entry = (name: string): ToolbarEntry => ({
   item: { name, label: { ru: name, en: name }, icon: 'bold', run: () => false },
@@ -12,14 +13,27 @@ const write = (found: readonly ToolbarGroup[]): string =>
 
 describe('a toolbar that is too narrow', () => {
   it.each([
-    [5, 'ab|c|de', ''],
-    [9, 'ab|c|de', ''],
-    [4, 'ab|c|d', 'e'],
-    [3, 'ab|c', 'de'],
-    [1, 'a', 'b|c|de'],
-    [0, '', 'ab|c|de'],
-  ])('shows %i of its items', (count, shown, hidden) => {
-    const split = splitGroups(groups, count)
+    [50, 'ab|c|de', ''],
+    [90, 'ab|c|de', ''],
+    [49, 'ab|c', 'de'],
+    [45, 'ab|c', 'de'],
+    [35, 'ab', 'c|de'],
+    [8, '', 'ab|c|de'],
+  ])('shows of its items what fits into %i px', (width, shown, hidden) => {
+    const names = [...'abcde']
+    const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set() })
+    const split = splitGroups(groups, found)
+    expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
+  })
+
+  it.each([
+    [49, 'ab|d', 'c|e'],
+    [22, 'd', 'ab|c|e'],
+    [8, 'd', 'ab|c|e'],
+  ])('keeps what must stay, with %i px', (width, shown, hidden) => {
+    const names = [...'abcde']
+    const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set('d') })
+    const split = splitGroups(groups, found)
     expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
   })
 })

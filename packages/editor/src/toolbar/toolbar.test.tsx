@@ -168,28 +168,24 @@ describe('a toolbar that is too narrow for its items', () => {
     container.style.width = '230px'
     await expect.element(more()).toBeVisible()
     const shown = names(container)
-    expect(shown.at(-1)).toBe('Ещё')
-    expect(shown.slice(0, -1)).toEqual(all.slice(0, shown.length - 1))
+    expect(shown.slice(-3)).toEqual(['Отменить', 'Повторить', 'Ещё'])
+    const rest = all.filter(name => !shown.includes(name))
+    expect(rest.length).toBeGreaterThan(0)
     const bar = container.querySelector('.tf-toolbar')
     expect(bar?.scrollWidth).toBe(bar?.clientWidth)
     await userEvent.click(more())
     const hidden = page.getByRole('toolbar', { name: 'Ещё' }).element()
-    expect([...hidden.querySelectorAll('button')].map(button => button.ariaLabel)).toEqual(
-      all.slice(shown.length - 1),
-    )
+    expect([...hidden.querySelectorAll('button')].map(button => button.ariaLabel)).toEqual(rest)
     container.style.width = ''
     await expect.poll(() => names(container)).toEqual(all)
   })
 
   it('acts on the text from there too', async () => {
     const { container, text, handle } = await renderField({ value: '<p>one</p>', initFocus: true })
-    await userEvent.keyboard('!')
     container.style.width = '230px'
     await userEvent.click(more())
-    await userEvent.click(
-      page.getByRole('toolbar', { name: 'Ещё' }).getByRole('button', { name: 'Отменить' }),
-    )
-    expect(handle.getHtml()).toBe('<p>one</p>')
+    await userEvent.click(page.getByRole('toolbar', { name: 'Ещё' }).getByRole('button', { name: 'Цитата' }))
+    expect(handle.getHtml()).toBe('<blockquote><p>one</p></blockquote>')
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(document.activeElement).toBe(text))
   })

@@ -8,27 +8,30 @@ import { OverflowMenu } from './overflow-menu.tsx'
 import { splitGroups } from './split-groups.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
-import { useFittingItems } from './use-fitting-items.ts'
+import { useHiddenItems } from './use-hidden-items.ts'
 
 interface ToolbarProps {
   readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
+  /** The names of items that are in sight however narrow the toolbar is. */
+  readonly kept: ReadonlySet<string>
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
 /**
  * The toolbar of the field: one tab stop, arrows between the items, Escape back to the text. What does not fit into
- * its width stands behind the last button.
+ * its width stands behind the last button; under fingers the row scrolls sideways.
  */
 export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar({
   editor,
   groups,
+  kept,
   ref,
 }: ToolbarProps): ReactElement {
   const say = useMessages()
-  const fitting = useFittingItems(ref)
+  const names = groups.flat().map(({ item }) => item.name)
+  const { shown, hidden } = splitGroups(groups, useHiddenItems(ref, names, kept))
   useAboveKeyboard(ref, editor)
-  const { shown, hidden } = splitGroups(groups, fitting)
   return (
     <Parts.Root
       ref={ref}

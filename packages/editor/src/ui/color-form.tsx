@@ -52,11 +52,11 @@ export function ColorForm({ current, onChoose }: ColorFormProps): ReactElement {
           aria-describedby={`${id}-error`}
           onChange={event => setText(event.target.value)}
         />
-        <button type="submit" className="tf-button" disabled={color === null}>
-          {say(applyLabel)}
-        </button>
       </div>
       <FormError id={`${id}-error`} error={showsError ? colorError : null} />
+      <button type="submit" className="tf-button" disabled={color === null}>
+        {say(applyLabel)}
+      </button>
     </form>
   )
 }

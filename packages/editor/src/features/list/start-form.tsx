@@ -30,22 +30,20 @@ export function StartForm({ start, onChoose }: StartFormProps): ReactElement {
       <label className="tf-label" htmlFor={id}>
         {say(startLabel)}
       </label>
-      <div className="tf-list-start-inputs">
-        <input
-          id={id}
-          className="tf-input"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-error`}
-          onChange={event => setText(event.target.value)}
-        />
-        <button type="submit" className="tf-button" disabled={!isNumber}>
-          {say(applyLabel)}
-        </button>
-      </div>
+      <input
+        id={id}
+        className="tf-input"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-error`}
+        onChange={event => setText(event.target.value)}
+      />
       <FormError id={`${id}-error`} error={isWrong ? startError : null} />
+      <button type="submit" className="tf-button" disabled={!isNumber}>
+        {say(applyLabel)}
+      </button>
     </form>
   )
 }

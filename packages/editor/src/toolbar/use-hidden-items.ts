@@ -1,0 +1,82 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The names of the items that find no room in a toolbar, from its end on; those of `kept` stay. All are drawn and
+ * measured once: the toolbar keeps its items. For fingers it scrolls sideways instead, and hides nothing.
+ */
+export function useHiddenItems(
+  bar: RefObject<HTMLElement | null>,
+  names: readonly string[],
+  kept: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const [hidden, setHidden] = useState(none)
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element || matchMedia('(pointer: coarse)').matches) return undefined
+    const widths = measureItems(element)
+    const more = widthOfMore(element)
+    const fit = (): void => {
+      const found = findHidden(names, widths, innerWidthOf(element), { more, kept })
+      setHidden(before => (haveSameNames(before, found) ? before : found))
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-deps -- another list of items is another toolbar
+  }, [bar])
+  return hidden
+}
+
+/** The room (px) for the button of the rest, and the items that it never takes in. */
+interface Overflow {
+  readonly more: number
+  readonly kept: ReadonlySet<string>
+}
+
+/** Which items go, the last first, until those that stay and the button of the rest fit into the width (px). */
+export function findHidden(
+  names: readonly string[],
+  widths: readonly number[],
+  width: number,
+  { more, kept }: Overflow,
+): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  let free = width - widths.reduce((sum, item) => sum + item, 0)
+  if (free >= 0) return none
+  free -= more
+  for (const [fromEnd, name] of names.toReversed().entries()) {
+    if (free >= 0) break
+    if (kept.has(name)) continue
+    hidden.add(name)
+    free += widths[names.length - 1 - fromEnd] ?? 0
+  }
+  return hidden
+}
+
+/** How much of the row each item takes: px, with the gap and the line before it. */
+function measureItems(bar: HTMLElement): number[] {
+  const items = [...bar.querySelectorAll(':scope > :is(.tf-tool, .tf-tool-split)')]
+  let end = items[0]?.getBoundingClientRect().left ?? 0
+  return items.map(item => {
+    const start = end
+    end = item.getBoundingClientRect().right
+    return end - start
+  })
+}
+
+/** The room for the button of the rest, with its gap: it is as wide as any button is high. */
+function widthOfMore(bar: HTMLElement): number {
+  const height = bar.querySelector('.tf-tool')?.getBoundingClientRect().height ?? 0
+  return height + parseFloat(getComputedStyle(bar).columnGap)
+}
+
+function innerWidthOf(element: HTMLElement): number {
+  const style = getComputedStyle(element)
+  return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+}
+
+function haveSameNames(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every(name => b.has(name))
+}
