@@ -26,7 +26,7 @@ const popups: readonly Popup[] = [
   { name: 'the alignments', open: press(/^Выравнивание/), popup: menu },
   { name: 'the languages of code', open: press(/^Блок кода: /), popup: menu },
   { name: 'the bullets', open: press('Вид маркеров'), popup: dialog('Вид маркеров') },
-  { name: 'the numbers', open: press('Вид номеров'), popup: dialog('Вид номеров') },
+  { name: 'the numbers', open: press('Вид нумерации'), popup: dialog('Вид нумерации') },
   { name: 'the colours of the text', open: press('Цвет текста'), popup: dialog('Цвет текста') },
   { name: 'the colours behind the text', open: press('Цвет фона'), popup: dialog('Цвет фона') },
   {
@@ -56,7 +56,7 @@ const popups: readonly Popup[] = [
     open: page => page.keyboard.press('ArrowLeft'),
     popup: dialog('Ссылка'),
   },
-  { name: 'the help', open: page => page.keyboard.press('Alt+0'), popup: dialog('Клавиши') },
+  { name: 'the help', open: page => page.keyboard.press('Alt+0'), popup: dialog('Сочетания клавиш') },
   {
     name: 'find and replace',
     open: page => page.keyboard.press('Control+f'),

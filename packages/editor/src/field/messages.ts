@@ -5,12 +5,12 @@ import type { TextCount } from './count-text.ts'
 export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }
 
 export const keysHint: Message = {
-  ru: 'Alt+F10: панель инструментов, Alt+0: клавиши',
+  ru: 'Alt+F10 — панель инструментов, Alt+0 — сочетания клавиш',
   en: 'Alt+F10: toolbar, Alt+0: keys',
 }
 
 export const unreadableText: Message = {
-  ru: 'Этот текст слишком сложен, чтобы править его здесь. Он цел: ниже его слова и исходный код.',
+  ru: 'Этот текст слишком сложный, чтобы изменить его здесь. Он не потерян: ниже его содержимое и исходный код.',
   en: 'This text is too complex to be edited here. It is safe: its words and its source are below.',
 }
 

@@ -11,12 +11,12 @@ export const paragraphAfterLabel: Message = {
 }
 
 export const arrowsHelp: Message = {
-  ru: 'У объекта: к месту перед ним, на него и за ним',
+  ru: 'У изображения, таблицы или разрыва: встать перед ним, выделить, встать после',
   en: 'Beside an object: to the place before it, onto it and past it',
 }
 
 export const extendSelectionHelp: Message = {
-  ru: 'У объекта: взять его в выделение целиком или отпустить',
+  ru: 'Добавить к выделению изображение, таблицу или разрыв целиком или убрать',
   en: 'Beside an object: take it into the selection as a whole, or let go of it',
 }
 

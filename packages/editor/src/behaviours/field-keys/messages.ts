@@ -2,8 +2,8 @@ import type { Message } from '../../messages/message.ts'
 
 export const toToolbarHelp: Message = { ru: 'К панели инструментов', en: 'To the toolbar' }
 
-export const toTextHelp: Message = { ru: 'Обратно к тексту', en: 'Back to the text' }
+export const toTextHelp: Message = { ru: 'Назад к тексту', en: 'Back to the text' }
 
-export const walkToolbarHelp: Message = { ru: 'По кнопкам панели', en: 'Along the buttons of the toolbar' }
+export const walkToolbarHelp: Message = { ru: 'Между кнопками панели', en: 'Along the buttons of the toolbar' }
 
 export const sendHelp: Message = { ru: 'Отправить комментарий', en: 'Send the comment' }

@@ -17,6 +17,6 @@ export const superscriptLabel: Message = { ru: 'Верхний индекс', en
 export const removeFormatLabel: Message = { ru: 'Убрать форматирование', en: 'Remove formatting' }
 
 export const codeEdgeHelp: Message = {
-  ru: 'Выйти из кода в строке или войти в него: у его края',
+  ru: 'У края кода в строке: войти в код или выйти из него',
   en: 'Leave inline code or enter it: at its edge',
 }

@@ -16,6 +16,6 @@ export const newCodeLineHelp: Message = {
 }
 
 export const leaveCodeHelp: Message = {
-  ru: 'В последней строке — выйти под код',
+  ru: 'В последней строке — перейти ниже кода',
   en: 'In the last line, leave the code below',
 }

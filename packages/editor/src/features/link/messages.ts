@@ -21,7 +21,7 @@ export const unlinkLabel: Message = { ru: 'Убрать ссылку', en: 'Unli
 export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
 
 export const unsafeAddress: Message = {
-  ru: 'Такой адрес не открыть безопасно. Нужен адрес сайта, почты или телефон.',
+  ru: 'Ссылка небезопасна. Укажите адрес сайта, почты или номер телефона.',
   en: 'This address cannot be opened safely. Give the address of a site, an e-mail address or a phone number.',
 }
 

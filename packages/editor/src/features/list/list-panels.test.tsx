@@ -44,7 +44,7 @@ describe('the panel of bullets and numbers', () => {
       value: '<ol><li>one</li><li>two</li></ol>',
       initFocus: true,
     })
-    await userEvent.click(button('Вид номеров'))
+    await userEvent.click(button('Вид нумерации'))
     await expect.element(button('Числа')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Строчные римские числа'))
     expect(handle.getHtml()).toBe('<ol style="list-style-type:lower-roman;"><li>one</li><li>two</li></ol>')
@@ -65,7 +65,7 @@ describe('the panel of bullets and numbers', () => {
       initFocus: true,
     })
     await userEvent.click(button('Вид маркеров'))
-    await userEvent.click(button('Круг'))
+    await userEvent.click(button('Точка'))
     expect(handle.getHtml()).toBe('<ul><li>one</li></ul>')
   })
 
@@ -79,7 +79,7 @@ describe('the panel of bullets and numbers', () => {
 
   it('is walked by arrows and left by Escape', async () => {
     const { handle, text } = await renderField({ value: '<ol><li>one</li></ol>', initFocus: true })
-    const opener = button('Вид номеров').element() as HTMLElement
+    const opener = button('Вид нумерации').element() as HTMLElement
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Числа'))
@@ -94,7 +94,7 @@ describe('the panel of bullets and numbers', () => {
 
   it('sets the number with which a list begins', async () => {
     const { handle, text } = await renderField({ value: '<ol start="3"><li>one</li></ol>', initFocus: true })
-    await userEvent.click(button('Вид номеров'))
+    await userEvent.click(button('Вид нумерации'))
     const start = page.getByLabelText('Начать с')
     await expect.element(start).toHaveValue('3')
     await userEvent.fill(start, 'x')
@@ -110,7 +110,7 @@ describe('the panel of bullets and numbers', () => {
     const submitted = vi.fn<(event: Event) => void>()
     document.addEventListener('submit', submitted)
     await renderField({ value: '<ol><li>one</li></ol>', initFocus: true })
-    await userEvent.click(button('Вид номеров'))
+    await userEvent.click(button('Вид нумерации'))
     await userEvent.fill(page.getByLabelText('Начать с'), '2')
     await userEvent.click(button('Применить'))
     expect(submitted.mock.calls.every(([event]) => event.defaultPrevented)).toBe(true)

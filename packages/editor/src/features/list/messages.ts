@@ -8,17 +8,17 @@ export const todoListLabel: Message = { ru: 'Список с флажками', 
 
 export const bulletsLabel: Message = { ru: 'Вид маркеров', en: 'Bullet style' }
 
-export const numbersLabel: Message = { ru: 'Вид номеров', en: 'Number style' }
+export const numbersLabel: Message = { ru: 'Вид нумерации', en: 'Number style' }
 
-export const discLabel: Message = { ru: 'Круг', en: 'Disc' }
+export const discLabel: Message = { ru: 'Точка', en: 'Disc' }
 
-export const circleLabel: Message = { ru: 'Кольцо', en: 'Circle' }
+export const circleLabel: Message = { ru: 'Кружок', en: 'Circle' }
 
 export const squareLabel: Message = { ru: 'Квадрат', en: 'Square' }
 
 export const decimalLabel: Message = { ru: 'Числа', en: 'Numbers' }
 
-export const leadingZeroLabel: Message = { ru: 'Числа с нулём впереди', en: 'Numbers with a leading zero' }
+export const leadingZeroLabel: Message = { ru: 'Числа с ведущим нулём', en: 'Numbers with a leading zero' }
 
 export const lowerLatinLabel: Message = { ru: 'Строчные латинские буквы', en: 'Small letters' }
 

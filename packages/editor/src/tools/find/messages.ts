@@ -24,5 +24,5 @@ export function replacedMessage(count: number): Message {
   return { ru: `Заменено: ${count}`, en: `Replaced: ${count}` }
 }
 
-export const nextMatchHelp: Message = { ru: 'Следующее найденное', en: 'Next match' }
-export const previousMatchHelp: Message = { ru: 'Предыдущее найденное', en: 'Previous match' }
+export const nextMatchHelp: Message = { ru: 'Следующее совпадение', en: 'Next match' }
+export const previousMatchHelp: Message = { ru: 'Предыдущее совпадение', en: 'Previous match' }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
 
-const dialog = page.getByRole('dialog', { name: 'Клавиши' })
+const dialog = page.getByRole('dialog', { name: 'Сочетания клавиш' })
 const open = (): Promise<void> => userEvent.keyboard('{Alt>}0{/Alt}')
 const lineOf = (label: string): string | null | undefined =>
   [...document.querySelectorAll('.tf-help-line')].find(line => line.firstChild?.textContent === label)
@@ -41,7 +41,7 @@ describe('the help', () => {
   it('opens from the toolbar of a host that offers it, also in comments', async () => {
     await page.viewport(1600, 800)
     await renderField({ commentEditor: true, injectItems: [{ name: 'help' }] })
-    await userEvent.click(page.getByRole('button', { name: 'Клавиши' }))
+    await userEvent.click(page.getByRole('button', { name: 'Сочетания клавиш' }))
     await expect.element(dialog).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { HelpSection } from '../../core/feature/help-line.ts'
 import type { Message } from '../../messages/message.ts'
 
-export const helpLabel: Message = { ru: 'Клавиши', en: 'Keys' }
+export const helpLabel: Message = { ru: 'Сочетания клавиш', en: 'Keyboard shortcuts' }
 
 export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 
