@@ -20,7 +20,7 @@ describe('a toolbar that is too narrow', () => {
     [35, 'ab', 'c|de'],
     [8, '', 'ab|c|de'],
   ])('shows of its items what fits into %i px', (width, shown, hidden) => {
-    const names = [...'abcde']
+    const names = 'abcde'.split('')
     const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set() })
     const split = splitGroups(groups, found)
     expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
@@ -31,7 +31,7 @@ describe('a toolbar that is too narrow', () => {
     [22, 'd', 'ab|c|e'],
     [8, 'd', 'ab|c|e'],
   ])('keeps what must stay, with %i px', (width, shown, hidden) => {
-    const names = [...'abcde']
+    const names = 'abcde'.split('')
     const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set('d') })
     const split = splitGroups(groups, found)
     expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])

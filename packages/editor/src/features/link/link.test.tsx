@@ -135,7 +135,7 @@ describe('the balloon', () => {
     await userEvent.keyboard('javascript:alert(1){Enter}')
     await expect
       .poll(() => document.querySelector('.tf-error')?.textContent)
-      .toContain('не открыть безопасно')
+      .toContain('Ссылка небезопасна')
     expect(handle.getHtml()).toBe('<p>сайт</p>')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => document.querySelector('.tf-balloon')).toBeNull()

@@ -34,7 +34,7 @@ describe('the help', () => {
   it('says them in English', async () => {
     await renderField({ value: '<p>one</p>', initFocus: true, locale: 'en' })
     await open()
-    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     expect(lineOf('Redo')).toBe('Ctrl+Y or Ctrl+Shift+Z')
   })
 
