@@ -4,6 +4,9 @@ export const toToolbarHelp: Message = { ru: 'К панели инструмен�
 
 export const toTextHelp: Message = { ru: 'Назад к тексту', en: 'Back to the text' }
 
-export const walkToolbarHelp: Message = { ru: 'Между кнопками панели', en: 'Along the buttons of the toolbar' }
+export const walkToolbarHelp: Message = {
+  ru: 'Между кнопками панели',
+  en: 'Along the buttons of the toolbar',
+}
 
 export const sendHelp: Message = { ru: 'Отправить комментарий', en: 'Send the comment' }

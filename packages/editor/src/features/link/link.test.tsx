@@ -133,9 +133,7 @@ describe('the balloon', () => {
     await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
     await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
     await userEvent.keyboard('javascript:alert(1){Enter}')
-    await expect
-      .poll(() => document.querySelector('.tf-error')?.textContent)
-      .toContain('Ссылка небезопасна')
+    await expect.poll(() => document.querySelector('.tf-error')?.textContent).toContain('Ссылка небезопасна')
     expect(handle.getHtml()).toBe('<p>сайт</p>')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => document.querySelector('.tf-balloon')).toBeNull()
