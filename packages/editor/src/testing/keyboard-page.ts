@@ -16,10 +16,13 @@ lines here, the place of the caret decides. What is formatted while it is typed 
 
 const comparison = `## Other than in CKEditor 5
 
-Elsewhere the keys do what users of CKEditor 5 are used to: 255 recorded sequences and as many more after their rules
+Elsewhere the keys do what users of CKEditor 5 are used to: 777 recorded sequences, and some more after their rules,
 hold the field to it (\`packages/editor/src/testing/key-scenarios\`). In these it was decided otherwise. \`|\` and \`^\` stand for the caret, or \`[\` and \`]\` for the
 selection.
 `
+
+/** Of the scenarios with one reason the page shows so many. */
+const maxExamples = 4
 
 /** Writes `docs/keyboard.md`. */
 export function writeKeyboardPage(features: readonly Feature[]): string {
@@ -28,8 +31,8 @@ export function writeKeyboardPage(features: readonly Feature[]): string {
     const rows = lines.filter(line => line.section === section).map(rowOf)
     return `## ${sectionLabels[section].en}\n\n| What | Keys | Typed |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends).map(Number)))
-  const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios))
+  const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends)))
+  const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios.map(String)))
   const otherwise = `${comparison}\n${decided.join('\n')}\n`
   const asNewer = `Here the field follows the newest version, not the one that existing data comes from.\n\n${newer.join('\n')}\n`
   return [introduction, ...tables, otherwise, asNewer].join('\n')
@@ -40,9 +43,11 @@ function rowOf({ label, keys = [], typed = [] }: HelpLine): string {
   return `| ${label.en} | ${shown.join(', ')} | ${typed.map(asCode).join(', ')} |`
 }
 
-function itemOf(why: string, numbers: readonly number[]): string {
-  const examples = scenarios.filter(({ number }) => numbers.includes(number)).map(exampleOf)
-  return [`- ${why}`, ...examples].join('\n')
+function itemOf(why: string, ids: readonly string[]): string {
+  const examples = scenarios.filter(({ id }) => ids.includes(String(id))).map(exampleOf)
+  const further = examples.length - maxExamples
+  const rest = further > 0 ? [`  - and ${further} more of the kind`] : []
+  return [`- ${why}`, ...examples.slice(0, maxExamples), ...rest].join('\n')
 }
 
 function exampleOf({ start, keys, end }: Scenario): string {

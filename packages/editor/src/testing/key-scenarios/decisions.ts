@@ -1,12 +1,14 @@
+import type { ScenarioId } from './scenario-id.ts'
+
 /** Scenarios that end otherwise than in the older editor, by their numbers, with the end that we promise. */
 interface Decision {
-  readonly scenarios: Readonly<Record<number, string>>
+  readonly scenarios: Readonly<Record<ScenarioId, string>>
   readonly why: string
 }
 
 /** Scenarios in which we follow the older editor's newest version, not the one that users have. */
 interface NewerHabit {
-  readonly scenarios: readonly number[]
+  readonly scenarios: readonly ScenarioId[]
   readonly why: string
 }
 
@@ -60,11 +62,36 @@ export const decisions: readonly Decision[] = [
 
 /** Shown in `docs/keyboard.md`. */
 export const newerHabits: readonly NewerHabit[] = [
-  { scenarios: [7], why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.' },
+  {
+    scenarios: [7, 'grid 82', 'grid 447'],
+    why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.',
+  },
   { scenarios: [23], why: 'A page break in an item stays in the item.' },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
-  { scenarios: [133], why: 'Paragraphs that are pasted into a list are items of it, and it stays one list.' },
-  { scenarios: [143], why: 'Items that are pasted into a list become items of its kind.' },
+  {
+    scenarios: [133, 'grid 16', 'grid 36', 'grid 55', 'grid 113', 'grid 158'],
+    why: 'Paragraphs that are pasted into a list are items of it, and it stays one list.',
+  },
+  { scenarios: [143, 'grid 114'], why: 'Items that are pasted into a list become items of its kind.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
+  {
+    scenarios: [
+      'grid 11',
+      'grid 29',
+      'grid 49',
+      'grid 69',
+      'grid 106',
+      'grid 269',
+      'grid 270',
+      'grid 273',
+      'grid 290',
+      'grid 293',
+    ],
+    why: 'An item whose text becomes code stays an item, and code that becomes an item stays code.',
+  },
+  { scenarios: ['grid 100'], why: 'Shift+Enter begins a new line in an empty item, too.' },
+  { scenarios: ['grid 153'], why: 'A block of which nothing but its end is selected stays as it is.' },
+  { scenarios: ['grid 394'], why: 'What is typed has the marks of what stands before it, a line break too.' },
+  { scenarios: ['grid 473'], why: 'Text typed in place of deleted bold text is bold.' },
 ]

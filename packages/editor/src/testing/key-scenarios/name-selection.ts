@@ -1,5 +1,5 @@
-import type { ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { AllSelection, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 
 const names: Readonly<Record<string, string>> = {
   image: 'imageBlock',
@@ -11,7 +11,9 @@ const names: Readonly<Record<string, string>> = {
 export function nameSelection(selection: Selection): string | null {
   if (selection instanceof NodeSelection) return `[selected: ${nameOf(selection.node.type.name)}]`
   if (selection.empty) return selection instanceof TextSelection ? null : nameGap(selection.$head)
-  const { $from, $to } = selection
+  const $from =
+    selection instanceof AllSelection ? Selection.atStart(selection.$from.doc).$from : selection.$from
+  const $to = selection instanceof AllSelection ? Selection.atEnd(selection.$to.doc).$to : selection.$to
   return `[sel ranges=1 ["${pathOf($from)}-${pathOf($to)}"]]`
 }
 
@@ -26,12 +28,25 @@ function nameOf(node: string): string {
   return names[node] ?? node
 }
 
-/** The recorded paths know no figure around a table. */
+/** Nodes of ours that a recorded path does not know: it counts the blocks of items as blocks beside those around. */
+const unrecorded: ReadonlySet<string> = new Set(['list', 'listItem', 'tableFigure'])
+
 function pathOf($pos: ResolvedPos): string {
   const path: number[] = []
-  for (let depth = 0; depth < $pos.depth; depth++) {
-    if ($pos.node(depth).type.name !== 'tableFigure') path.push($pos.index(depth))
+  let before = 0
+  for (let depth = 0; depth <= $pos.depth; depth++) {
+    const node = $pos.node(depth)
+    const index = node.inlineContent ? $pos.parentOffset : $pos.index(depth)
+    before += node.inlineContent ? index : countBlocks(node.children.slice(0, index))
+    if (depth < $pos.depth && unrecorded.has($pos.node(depth + 1).type.name)) continue
+    path.push(before)
+    before = 0
   }
-  const { parent, parentOffset } = $pos
-  return [...path, parent.inlineContent ? parentOffset : $pos.index()].join(',')
+  return path.join(',')
+}
+
+function countBlocks(nodes: readonly Node[]): number {
+  return nodes
+    .map(node => (node.type.name.startsWith('list') ? countBlocks(node.children) : 1))
+    .reduce((sum, count) => sum + count, 0)
 }

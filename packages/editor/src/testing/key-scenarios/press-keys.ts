@@ -1,15 +1,39 @@
 import { userEvent } from 'vitest/browser'
 import type { OpenedField } from '../open-field.ts'
+import { copy, cut, paste } from '../clipboard.ts'
 import { findCommand } from './commands.ts'
 
-/** Does what the keys of a scenario say. Its waits are those of a slow hand: they change nothing here. */
-export async function pressKeys({ editor, text }: OpenedField, keys: string): Promise<void> {
+/**
+ * Does what the keys of a scenario say. Its waits are those of a slow hand: they change nothing here. What is copied is
+ * kept here: the clipboard of the browser belongs to all tests that run at the time.
+ */
+export async function pressKeys(opened: OpenedField, keys: string): Promise<void> {
+  let held: Held = {}
   for (const [key] of keys.matchAll(/".*?"(?= |$)|\S+/g)) {
-    const [, kind, value = ''] = /^(cmd:|pasteh?=)(.*)$/.exec(key) ?? []
-    if (kind === 'cmd:') editor.run(findCommand(value))
-    else if (kind !== undefined) paste(text, kind === 'paste=' ? 'text/plain' : 'text/html', value)
+    const [, kind, value = ''] = /^(cmd:|pasteh?=|Control\+[cxv]$)(.*)$/.exec(key) ?? []
+    const act = acts[kind ?? '']
+    if (act) held = (await act(opened, value, held)) ?? held
     else if (!/^(?:wait\d+|data)$/.test(key)) await userEvent.keyboard(inTestNotation(key))
   }
+}
+
+type Held = Parameters<typeof paste>[1]
+type Act = (opened: OpenedField, value: string, held: Held) => Held | void | Promise<Held | void>
+
+/** What is more than a key; the clipboard's return what it holds then. */
+const acts: Readonly<Record<string, Act>> = {
+  'cmd:': ({ editor }, value) => editor.run(findCommand(value)),
+  'paste=': ({ text }, value) => paste(text, { plain: decode(value) }),
+  'pasteh=': ({ text }, value) => paste(text, { html: decode(value) }),
+  'Control+c': async ({ text }) => afterKey(() => copy(text)),
+  'Control+x': async ({ text }) => afterKey(() => cut(text)),
+  'Control+v': async ({ text }, _value, held) => afterKey(() => paste(text, held)),
+}
+
+/** The field learns of a moved caret by the key before. */
+async function afterKey<Result>(act: () => Result): Promise<Result> {
+  await userEvent.keyboard('{Control}')
+  return act()
 }
 
 function inTestNotation(key: string): string {
@@ -22,11 +46,6 @@ function inTestNotation(key: string): string {
 
 const signs: Readonly<Record<string, string>> = { '␣': ' ', '⏎': '\n', '⇥': '\t' }
 
-function paste(target: HTMLElement, type: string, value: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData(
-    type,
-    value.replace(/[␣⏎⇥]/g, sign => signs[sign] ?? sign),
-  )
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+function decode(value: string): string {
+  return value.replace(/[␣⏎⇥]/g, sign => signs[sign] ?? sign)
 }

@@ -1,5 +1,7 @@
-import recorded from '../corpus/key-scenarios.json' with { type: 'json' }
+import grid from '../corpus/key-grid.json' with { type: 'json' }
+import single from '../corpus/key-scenarios.json' with { type: 'json' }
 import { decisions, newerHabits } from './decisions.ts'
+import type { ScenarioId } from './scenario-id.ts'
 
 /** What keys do in the older editor: `end` where its versions 35 and 48 agree, else an end of each. */
 interface Recorded {
@@ -13,8 +15,7 @@ interface Recorded {
 
 /** A recorded scenario with the end that we promise. */
 export interface Scenario {
-  /** Its place in the recording, from 0. */
-  readonly number: number
+  readonly id: ScenarioId
   readonly group: string
   /** HTML with `|` for the caret. */
   readonly start: string
@@ -23,19 +24,24 @@ export interface Scenario {
   readonly end: string
 }
 
-const newer: ReadonlySet<number> = new Set(newerHabits.flatMap(({ scenarios }) => scenarios))
-const decided: Readonly<Record<number, string>> = Object.assign(
+const newer: ReadonlySet<ScenarioId> = new Set(newerHabits.flatMap(({ scenarios }) => scenarios))
+const decided: Readonly<Record<ScenarioId, string>> = Object.assign(
   {},
   ...decisions.map(({ scenarios }) => scenarios),
 )
 
-export const scenarios: readonly Scenario[] = (recorded as readonly Recorded[]).map((scenario, number) => {
-  const { group, start, keys } = scenario
-  return { number, group, start, keys, end: decided[number] ?? recordedEnd(scenario, newer.has(number)) }
-})
+export const scenarios: readonly Scenario[] = [
+  ...(single as readonly Recorded[]).map((recorded, index) => promise(index, recorded)),
+  ...(grid as readonly Recorded[]).map((recorded, index) => promise(`grid ${index}`, recorded)),
+]
+
+function promise(id: ScenarioId, recorded: Recorded): Scenario {
+  const { group, start, keys } = recorded
+  return { id, group, start, keys, end: decided[id] ?? recordedEnd(recorded, newer.has(id)) }
+}
 
 /** What users are used to: the version that wrote the existing data, unless the newer one is clearly better. */
 function recordedEnd({ end, v35, v48 }: Recorded, followNewer: boolean): string {
-  // What stands in further lines was noted on the way.
-  return (end ?? (followNewer ? v48 : v35) ?? '').split('\n')[0] ?? ''
+  // What was noted on the way stands below.
+  return (end ?? (followNewer ? v48 : v35) ?? '').split('\n   data:')[0] ?? ''
 }
