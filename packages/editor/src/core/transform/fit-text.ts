@@ -1,5 +1,6 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node } from 'prosemirror-model'
+import { proseLine } from './prose-line.ts'
 
 /** The text of a block as another block can hold it: lines of code are lines of a text, and text in code is plain. */
 export function fitText(from: Node, into: Node): Fragment {
@@ -9,7 +10,7 @@ export function fitText(from: Node, into: Node): Fragment {
 }
 
 function linesOf(code: string): Fragment {
-  const lines = code.split('\n').map(line => (line ? [schema.text(line)] : []))
+  const lines = code.split('\n').map(line => (line ? [schema.text(proseLine(line))] : []))
   return Fragment.from(
     lines.flatMap((line, index) => (index > 0 ? [schema.nodes.lineBreak.create(), ...line] : line)),
   )

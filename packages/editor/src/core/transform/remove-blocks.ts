@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
-import type { Node, ResolvedPos } from 'prosemirror-model'
+import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
+import { ReplaceAroundStep, ReplaceStep } from 'prosemirror-transform'
 
 const { list, listItem } = schema.nodes
 
@@ -35,19 +36,26 @@ export function removeBlocks(transaction: Transaction, from: number, to: number)
   else transaction.delete(blocks.$from.pos, blocks.$to.pos)
 }
 
+/**
+ * Only the tokens around the rest are replaced, so that positions in it are mapped: it joins what stands before, or goes
+ * out of its list.
+ */
 function moveRest(transaction: Transaction, { $from, $to }: Blocks): void {
   const $item = transaction.doc.resolve($from.before())
-  const rest = $to.parent.content.cut($to.parentOffset)
+  const $list = transaction.doc.resolve($item.before())
+  const joinsList = $list.nodeBefore?.type === list
   const isOnly = $item.parent.childCount === 1
-  const start = isOnly ? $item.before() : $item.pos
-  const end = isOnly ? $item.after() : $from.after()
-  const place = placeRest($item)
-  if (place === start) transaction.replaceWith(start, end, rest)
-  else transaction.delete(start, end).insert(place, rest)
-}
-
-function placeRest($item: ResolvedPos): number {
-  if ($item.nodeBefore) return $item.pos - 1
-  const $list = $item.doc.resolve($item.before())
-  return $list.nodeBefore?.type === list ? $list.pos - 2 : $list.pos
+  if ($item.nodeBefore) {
+    transaction.step(new ReplaceStep($item.pos - 1, $to.pos, Slice.empty))
+  } else if (joinsList && isOnly) {
+    transaction.step(new ReplaceStep($list.pos - 2, $to.pos, Slice.empty))
+  } else {
+    const open = joinsList ? [list.create(null, listItem.create())] : []
+    const close = isOnly ? [] : [$item.parent.copy()]
+    const depth = open.length * 2
+    const slice = new Slice(Fragment.from([...open, ...close]), depth, close.length)
+    const end = $from.end()
+    const around = { from: $list.pos - depth, to: isOnly ? end + 2 : end + 1 }
+    transaction.step(new ReplaceAroundStep(around.from, around.to, $to.pos, end, slice, depth))
+  }
 }

@@ -1,3 +1,4 @@
+import { AllSelection } from 'prosemirror-state'
 import { userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
@@ -6,6 +7,10 @@ import { renderField } from '../../testing/render-field.tsx'
 import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeLanguages } from './languages.ts'
 
+const pageBreak =
+  '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>'
+const cells = (...texts: readonly string[]): string =>
+  `<figure class="table"><table><tbody><tr>${texts.map(text => `<td>${text}</td>`).join('')}</tr></tbody></table></figure>`
 const code = (text: string, language = 'plaintext'): string =>
   `<pre><code class="language-${language}">${text}</code></pre>`
 
@@ -13,6 +18,11 @@ describe('keys in code', () => {
   it.each([
     ['a|b', '{Tab}', 'a\t|b'],
     ['[a\nb]\nc', '{Tab}', '\t[a\n\tb]\nc'],
+    ['a[b]c', '{Tab}', '\ta[b]c'],
+    ['a[b\n]c', '{Tab}', '\ta[b\n]c'],
+    ['a[b\n\nc]', '{Tab}', '\ta[b\n\n\tc]'],
+    ['a\n[\n]b', '{Tab}', 'a\n\t[\n]b'],
+    ['\ta[\t\n]\tb', '{Shift>}{Tab}{/Shift}', 'a[\t\n]\tb'],
     ['\ta|\n\tb', '{Shift>}{Tab}{/Shift}', 'a|\n\tb'],
     ['[\ta\n  b]', '{Shift>}{Tab}{/Shift}', '[a\nb]'],
     ['a\tb|', '{Shift>}{Tab}{/Shift}', 'a\tb|'],
@@ -25,6 +35,16 @@ describe('keys in code', () => {
     const { press, written } = openField(code(before))
     await press(keys)
     expect(written()).toBe(code(after))
+  })
+
+  it.each([
+    ['a|\nb', '{Tab}', '\ta\n\tb'],
+    ['\t\ta|\n\tb', '{Shift>}{Tab}{/Shift}', '\ta\nb'],
+  ])('move all lines where everything is selected: %j and %s', async (before, key, after) => {
+    const { press, editor } = openField(code(before))
+    await press('{Control>}a{/Control}', key)
+    expect(editor.content.getHtml()).toBe(code(after))
+    expect(editor.state.selection).toBeInstanceOf(AllSelection)
   })
 
   it('leave it below by Enter on the second empty line at its end, and above by Enter on an empty first line', async () => {
@@ -50,9 +70,35 @@ describe('code', () => {
   it.each([
     ['<p>a|b</p>', code('a|b')],
     ['<p>a<strong>b|</strong></p><p>x</p>', `${code('ab|')}<p>x</p>`],
-    ['<p style="text-align:center;">[a</p><h2>b]</h2>', code('a\nb|')],
+    ['<p style="text-align:center;">[a</p><h2>b]</h2>', code('[a\nb]')],
     ['<p>a<br>b|</p>', code('a\nb|')],
+    ['<p>[one</p><p>]two</p><p>three</p>', `${code('[one')}<p>]two</p><p>three</p>`],
     ['<ul><li>a|</li></ul>', `<ul><li>${code('a|')}</li></ul>`],
+    ['<ul><li>a</li><li>b[c</li><li>d]</li></ul>', `<ul><li>a</li><li>${code('b[c\nd]')}</li></ul>`],
+    [
+      '<ul><li>a[b</li><li>c]<ul><li>d</li></ul></li><li>e</li></ul>',
+      `<ul><li>${code('a[b\nc]')}<ul><li>d</li></ul></li><li>e</li></ul>`,
+    ],
+    [
+      '<ul><li>a[b<ul><li>c</li><li>d]</li><li>e</li></ul></li></ul>',
+      `<ul><li>${code('a[b\nc\nd]')}<ul><li>e</li></ul></li></ul>`,
+    ],
+    [
+      '<p>a[b</p><ul><li>c]<ul><li>d</li></ul></li><li>e</li></ul>',
+      `${code('a[b\nc]')}<ul><li>d</li><li>e</li></ul>`,
+    ],
+    ['<ol><li>a</li><li>[b</li></ol><p>z]</p>', `<ol><li>a</li><li>${code('[b\nz]')}</li></ol>`],
+    [
+      '<p>a[b</p><blockquote><p>c</p><p>d]e</p><p>f</p></blockquote>',
+      `${code('a[b')}<blockquote>${code('c\nd]e')}<p>f</p></blockquote>`,
+    ],
+    [`<p>a[b</p>${pageBreak}<p>c<br>d]</p><p>e</p>`, `${code('a[b')}${pageBreak}${code('c\nd]')}<p>e</p>`],
+    [
+      '<p style="text-align:right;">[a<img src="/a.png">b</p><p>c]</p>',
+      `${code('[a')}<p style="text-align:right;"><img src="/a.png"></p>${code('b\nc]')}`,
+    ],
+    [cells('<p>a|</p><p>b</p>', 'c'), cells(`${code('a|')}<p>b</p>`, 'c')],
+    ['<p>[x</p><pre><code class="language-go">y]</code></pre>', code('[x\ny]', 'go')],
   ])('is made of %s', (before, after) => {
     const { editor, written } = openField(before)
     editor.run(toggleCodeBlock)
@@ -63,6 +109,26 @@ describe('code', () => {
     const { editor, written } = openField(code('a\nb|c\n\nd'))
     editor.run(toggleCodeBlock)
     expect(written()).toBe('<p>a</p><p>b|c</p><p>&nbsp;</p><p>d</p>')
+    const several = openField(`${code('[a\n\tb')}<p>c</p>${code('d]')}`)
+    several.editor.run(toggleCodeBlock)
+    expect(several.written()).toBe('<p>[a</p><p>&nbsp; &nbsp; b</p><p>c</p><p>d]</p>')
+  })
+
+  it('is not made of an image', () => {
+    const { editor } = openField('<p>|<img src="/a.png"></p>')
+    expect(toggleCodeBlock(editor.state)).toBe(false)
+  })
+
+  it('is made of everything, which stays selected, and one undo gives all back', async () => {
+    const html = '<p>a</p><ul><li>b|</li></ul>'
+    const { editor, press } = openField(html)
+    await press('{Control>}a{/Control}')
+    editor.run(toggleCodeBlock)
+    expect(editor.content.getHtml()).toBe(code('a\nb'))
+    expect(editor.state.selection).toBeInstanceOf(AllSelection)
+    await press('{Control>}z{/Control}')
+    expect(editor.content.getHtml()).toBe(html.replace('|', ''))
+    expect(editor.state.selection).toBeInstanceOf(AllSelection)
   })
 
   it('gets another language, and a new block that of the one before', () => {
@@ -88,7 +154,7 @@ describe('code', () => {
   ])('comes of backticks: %s', async (keys, html) => {
     const { editor, press } = openField('<p>|</p>')
     await press(keys)
-    expect(editor.content.getHtml()).toBe(html)
+    expect(editor.content.getHtml()).toBe(html.replace('|', ''))
   })
 })
 

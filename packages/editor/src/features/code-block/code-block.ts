@@ -1,10 +1,12 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { findCodeBlock, leaveCodeBelow, setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
+import { leaveCodeBelow, setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeBlockView } from './code-block-view.ts'
-import { indentCode, leaveAtEnd, leaveAtStart, newCodeLine, outdentCode } from './code-keys.ts'
+import { leaveAtEnd, leaveAtStart, newCodeLine } from './code-keys.ts'
+import { findSelectedCode } from './find-code.ts'
 import { highlighter } from './highlight/highlighter.ts'
+import { indentCode, outdentCode } from './indent-code.ts'
 import { codeLanguages } from './languages.ts'
 import {
   codeBlockLabel,
@@ -22,12 +24,12 @@ const codeBlockItem: ToolbarItem<'codeBlock'> = {
   emptyLabel: languageLabel,
   icon: 'code-block',
   run: toggleCodeBlock,
-  isActive: state => findCodeBlock(state) !== null,
+  isActive: state => findSelectedCode(state.selection).length > 0,
   choices: codeLanguages.map(({ name, label }) => ({
     name,
     label,
     run: setCodeLanguage(name),
-    isActive: state => findCodeBlock(state)?.node.attrs['language'] === name,
+    isActive: state => findSelectedCode(state.selection)[0]?.node.attrs['language'] === name,
   })),
 }
 

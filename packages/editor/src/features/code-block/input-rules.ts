@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import { TextSelection, type Command } from 'prosemirror-state'
-import { findCodeBlock } from './code-block-commands.ts'
+import { findCodeBlock } from './find-code.ts'
 import { findLanguage } from './languages.ts'
 
 const { codeBlock, paragraph } = schema.nodes

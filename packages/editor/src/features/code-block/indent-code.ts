@@ -1,0 +1,62 @@
+import { schema } from '@taskfield/document'
+import type { Command, Selection } from 'prosemirror-state'
+import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
+import { findOnlyCode } from './find-code.ts'
+
+/** A line of code with the position of its start. */
+interface Line {
+  readonly text: string
+  readonly pos: number
+}
+
+/** Tab in code: a tab at the caret; where anything is selected, before each of its lines. */
+export const indentCode: Command = (state, dispatch) => {
+  const { selection, tr } = state
+  const code = findOnlyCode(selection)
+  if (code.length === 0) return false
+  const tab = schema.text('\t')
+  if (selection.empty) tr.insert(selection.from, tab)
+  else for (const { pos } of linesToIndent(code, selection)) tr.insert(pos, tab)
+  dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+/** Shift+Tab in code: a tab, or up to four spaces, go from the start of each selected line. */
+export const outdentCode: Command = (state, dispatch) => {
+  const { selection, tr } = state
+  const code = findOnlyCode(selection)
+  if (code.length === 0) return false
+  for (const { text, pos } of selectedLines(code, selection)) {
+    const indent = /^(?:\t| {1,4})/.exec(text)?.[0].length ?? 0
+    if (indent > 0) tr.delete(pos, pos + indent)
+  }
+  dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+/** Lines without text stay without spaces, unless nothing else is selected. */
+function linesToIndent(code: readonly NodeWithPos[], selection: Selection): Line[] {
+  const lines = selectedLines(code, selection)
+  const filled = lines.filter(({ text }) => text !== '')
+  return filled.length > 0 ? filled : lines
+}
+
+/** The lines that a selection touches, the last one first. One that it only ends at the start of is not meant. */
+function selectedLines(code: readonly NodeWithPos[], { from, to, empty }: Selection): Line[] {
+  return code
+    .flatMap(linesOf)
+    .filter(({ text, pos }) => {
+      const end = pos + text.length
+      return empty ? pos <= from && from <= end : from <= end && pos < to
+    })
+    .toReversed()
+}
+
+function linesOf({ node, pos }: NodeWithPos): Line[] {
+  let start = pos + 1
+  return node.textContent.split('\n').map(text => {
+    const line = { text, pos: start }
+    start += text.length + 1
+    return line
+  })
+}
