@@ -1,4 +1,5 @@
 import type { Attrs, Mark, MarkSpec, Node, NodeSpec } from 'prosemirror-model'
+import type { NodeFacts } from './facts/node-facts.ts'
 import type { HtmlElement } from './html/html-element.ts'
 import type { ReadScope } from './read/read-scope.ts'
 
@@ -42,11 +43,25 @@ export interface HtmlStyleRule {
  * `parseElement` reads the element; `parseDOM` then serves only the editor, when a browser changed what it shows.
  */
 export interface HtmlNodeSpec extends NodeSpec {
+  facts: NodeFacts
   parseDOM?: readonly HtmlTagRule[]
-  /** The HTML that is saved. Text is written by the writer itself. */
-  toHtml?: (node: Node, writer: HtmlWriter) => string
+  /** The HTML that is saved. */
+  toHtml: (node: Node, writer: HtmlWriter) => string
   /** The tags that `parse` is asked about, in lower case, and the function; it answers `null` to decline. */
   parseElement?: { readonly tags: readonly string[]; readonly parse: ParseElement }
+  /** Asked about every element: whether its style wants such a node before or after it, or means nothing else. */
+  parseAround?: (element: HtmlElement) => Around | null
+}
+
+/** Where a node is to stand, for an element that asks for it by a style. `instead`: the element is nothing else. */
+export interface Around {
+  readonly before: boolean
+  readonly after: boolean
+  readonly instead: boolean
+}
+
+export function htmlSpecOf(node: Node): HtmlNodeSpec {
+  return node.type.spec as HtmlNodeSpec
 }
 
 /** A mark's spec with its saved form: a whole element, or a style of the one `span` that such marks share. */

@@ -1,11 +1,43 @@
 export { schema, type MarkName, type NodeName } from './schema.ts'
 export { readBlocks, readHtml } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
-export { isEmpty } from './is-empty.ts'
-export { canJoinLists } from './features/list/join-lists.ts'
+export { writePlainText } from './write/write-plain-text.ts'
+export { factsOf, joinsNext, type NodeFacts } from './facts/node-facts.ts'
+export { isEmpty } from './facts/is-empty.ts'
 export { HtmlTooComplex } from './html/limits.ts'
 export { limitNesting } from './html/limit-nesting.ts'
 export type { HtmlElement, HtmlNode, ParseTree } from './html/html-element.ts'
+export {
+  alignOf,
+  blockAttrs,
+  indentOf,
+  type Align,
+  type BlockAttrs,
+} from './features/paragraph/block-attrs.ts'
+export { headingAttrs, type HeadingAttrs } from './features/heading/heading.ts'
+export { codeBlockAttrs, type CodeBlockAttrs } from './features/code-block/code-block.ts'
+export {
+  listAttrs,
+  listItemAttrs,
+  type ListAttrs,
+  type ListItemAttrs,
+  type ListKind,
+} from './features/list/list-attrs.ts'
+export { imageAttrs, type ImageAttrs } from './features/image/image-attrs.ts'
+export { blockImageAttrs, type BlockImageAttrs } from './features/image/image.ts'
+export { mediaAttrs, type MediaAttrs } from './features/media/media.ts'
+export { mentionAttrs, type MentionAttrs } from './features/mention/mention.ts'
+export {
+  cellAttrs,
+  tableAttrs,
+  tableFigureAttrs,
+  type CellAttrs,
+  type TableAlign,
+  type TableAttrs,
+  type TableFigureAttrs,
+} from './features/table/table-attrs.ts'
+export { linkAttrs, type LinkAttrs } from './features/link/link.ts'
+export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'
 export { parseLength, type Length } from './values/length.ts'
 export { isExternal, safeUrl, type UrlUse } from './values/url.ts'

@@ -24,6 +24,7 @@ import { mention } from './features/mention/mention.ts'
 import { pageBreak } from './features/page-break/page-break.ts'
 import { paragraph } from './features/paragraph/paragraph.ts'
 import { table, tableCell, tableFigure, tableHeader, tableRow } from './features/table/table.ts'
+import { doc, text } from './features/text/text.ts'
 import type { HtmlMarkSpec, HtmlNodeSpec } from './html-spec.ts'
 import { parseRulesOf } from './read/parse-rules.ts'
 
@@ -64,7 +65,7 @@ export type MarkName =
   | 'superscript'
 
 const nodes: Record<NodeName, HtmlNodeSpec> = {
-  doc: { content: 'block+' },
+  doc,
   paragraph,
   heading,
   list,
@@ -80,7 +81,7 @@ const nodes: Record<NodeName, HtmlNodeSpec> = {
   tableCell,
   tableHeader,
   caption,
-  text: { group: 'inline' },
+  text,
   lineBreak,
   inlineImage,
   mention,

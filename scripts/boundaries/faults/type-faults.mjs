@@ -19,6 +19,14 @@ export const typeFaults = [
     says: 'TS9010',
   },
   {
+    what: 'a node that does not say what it is to all code that treats nodes alike',
+    file: 'packages/document/src/planted-node.ts',
+    text:
+      "import type { HtmlNodeSpec } from './html-spec.ts'\n\n" +
+      "export const planted: HtmlNodeSpec = { group: 'block', toHtml: () => '<hr>' }\n",
+    says: 'TS2741',
+  },
+  {
     what: 'an enum',
     file: 'packages/editor/src/core/planted-enum.ts',
     text: 'export enum Planted {\n  One,\n}\n',

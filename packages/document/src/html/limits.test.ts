@@ -11,7 +11,7 @@ import { readHtml } from '../read/read-html.ts'
 import { writeHtml } from '../write/write-html.ts'
 
 /** More runs of each law on demand, as in laws.test.ts. */
-const numRuns = Number(process.env['LAW_RUNS'] ?? 40)
+const numRuns = Number(process.env['RUNS'] ?? 40)
 
 function sizeOf(root: HtmlElement): { elements: number; depth: number } {
   const size = { elements: 0, depth: 0 }

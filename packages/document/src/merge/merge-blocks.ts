@@ -95,7 +95,8 @@ function mergeAttrs(base: Attrs, mine: Attrs, theirs: Attrs): Attrs | null {
 
 /** Rows and cells stand in columns: one too many would move all that follow. */
 function isGrid(node: Node): boolean {
-  return node.type.name === 'table' || node.type.name === 'tableRow'
+  const { tableRole } = node.type.spec
+  return tableRole === 'table' || tableRole === 'row'
 }
 
 /** Merges place by place; `null` when a row or a cell came or went, or a place cannot hold what both made of it. */

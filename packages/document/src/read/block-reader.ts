@@ -1,10 +1,10 @@
 import { Fragment, type Attrs, type Node, type NodeType, type Schema } from 'prosemirror-model'
 import { readAlign } from '../features/paragraph/block-attrs.ts'
-import { continuesList } from '../features/list/join-lists.ts'
-import { findPageBreaks, isBarePageBreak } from '../features/page-break/page-break.ts'
+import { factsOf } from '../facts/node-facts.ts'
 import { isBoundary, isDropped } from '../html/element-kinds.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { InlineRun } from './inline-run.ts'
+import type { Around } from '../html-spec.ts'
 import { parseRulesOf, type ParseRules, type TagRule } from './parse-rules.ts'
 import { within, type ReadScope } from './read-scope.ts'
 import { withStyles } from './scope-styles.ts'
@@ -31,7 +31,8 @@ export class BlockReader {
   private run: InlineRun
   private runScope: ReadScope
   private textBlock: TextBlock | null = null
-  private openList: { readonly node: Node; readonly items: Node[] } | null = null
+  /** The children of the last block, when others have joined it. */
+  private joined: Node[] | null = null
   private readonly rules: ParseRules
   private readonly schema: Schema
 
@@ -45,7 +46,7 @@ export class BlockReader {
   read(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[] {
     for (const node of nodes) this.readNode(node, scope)
     this.flush()
-    this.closeList()
+    this.closeJoined()
     return this.blocks
   }
 
@@ -63,19 +64,22 @@ export class BlockReader {
 
   private readElement(element: HtmlElement, scope: ReadScope): void {
     if (isDropped(element.localName)) return
-    const breaks = findPageBreaks(element)
-    if ((breaks.before || breaks.after) && isBarePageBreak(element)) {
-      element.consumed?.('')
-      this.push(this.pageBreak())
-      return
+    for (const { node, find } of this.rules.arounds) {
+      const around = find(element)
+      if (around) return this.readAround(element, scope, node, around)
     }
-    if (breaks.before) this.push(this.pageBreak())
     this.readContent(element, scope)
-    if (breaks.after) this.push(this.pageBreak())
   }
 
-  private pageBreak(): Node {
-    return this.schema.node('pageBreak')
+  private readAround(element: HtmlElement, scope: ReadScope, type: NodeType, around: Around): void {
+    if (around.instead) {
+      element.consumed?.('')
+      this.push(type.create())
+      return
+    }
+    if (around.before) this.push(type.create())
+    this.readContent(element, scope)
+    if (around.after) this.push(type.create())
   }
 
   private readContent(element: HtmlElement, outer: ReadScope): void {
@@ -182,22 +186,22 @@ export class BlockReader {
   private push(node: Node): void {
     this.flush()
     if (this.textBlock) this.textBlock.given = true
-    if (node.type.name !== 'list') {
-      this.closeList()
+    const last = this.blocks.at(-1)
+    const { joined } = this
+    const count = joined?.length ?? last?.childCount ?? 0
+    if (!last || !factsOf(last).joins(last, node, count)) {
+      this.closeJoined()
       this.blocks.push(node)
       return
     }
-    const joined = this.openList && continuesList(this.openList.node, this.openList.items.length, node)
-    if (!joined) this.closeList()
-    this.openList ??= { node, items: [] }
-    node.forEach(item => this.openList?.items.push(item))
+    this.joined = joined ?? [...last.children]
+    for (const child of node.children) this.joined.push(child)
   }
 
-  /** Neighbouring lists of one kind are one list; it is made when the next block comes. */
-  private closeList(): void {
-    if (!this.openList) return
-    const { node, items } = this.openList
-    this.blocks.push(node.copy(Fragment.fromArray(items)))
-    this.openList = null
+  /** Neighbours that join, such as lists of one kind, are made one when the next block comes: each copy costs all. */
+  private closeJoined(): void {
+    const last = this.joined && this.blocks.pop()
+    if (last) this.blocks.push(last.copy(Fragment.fromArray(this.joined ?? [])))
+    this.joined = null
   }
 }

@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
+import { factsOf } from '../facts/node-facts.ts'
 
 const whiteSpace = /[ \t\n\r\f]/
 const special = /[ \t\n\r\f\u00a0]/
@@ -37,7 +38,7 @@ export class InlineRun {
 
   add(node: Node): void {
     this.touched = true
-    const isBreak = node.type.name === 'lineBreak'
+    const isBreak = factsOf(node).breaks === 'line'
     if (isBreak) this.readLastSpace()
     this.nodes.push(node)
     this.before = isBreak ? 'edge' : 'other'
@@ -66,7 +67,7 @@ export class InlineRun {
   finish(): Fragment {
     const [only] = this.nodes
     // A break by itself holds an empty block open; one with a filler after it is a line of its own.
-    if (this.nodes.length === 1 && only?.type.name === 'lineBreak' && only.marks.length === 0)
+    if (this.nodes.length === 1 && only && factsOf(only).breaks === 'line' && only.marks.length === 0)
       return Fragment.empty
     this.trimEnd()
     return Fragment.fromArray(this.nodes)

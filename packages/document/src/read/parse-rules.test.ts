@@ -1,5 +1,6 @@
 import { Schema } from 'prosemirror-model'
 import { expect, it } from 'vitest'
+import { containerFacts } from '../facts/node-facts.ts'
 import type { HtmlMarkSpec, HtmlNodeSpec } from '../html-spec.ts'
 import { parseRulesOf } from './parse-rules.ts'
 
@@ -8,7 +9,8 @@ const rulesWith = (nodes: Record<string, HtmlNodeSpec>, marks: Record<string, Ht
     new Schema({ nodes: { doc: { content: 'block+' }, text: { group: 'inline' }, ...nodes }, marks }),
   )
 
-const note: HtmlNodeSpec = { group: 'block', content: 'inline*', parseDOM: [{ tag: 'aside' }] }
+const spec = { facts: containerFacts, toHtml: () => '' }
+const note: HtmlNodeSpec = { ...spec, group: 'block', content: 'inline*', parseDOM: [{ tag: 'aside' }] }
 
 it.each([
   ['a selector', { note: { ...note, parseDOM: [{ tag: 'div.note' }] } }, /"div\.note" of note is a selector/],
@@ -19,7 +21,7 @@ it.each([
   ],
   [
     'a node that nothing reads',
-    { note, foot: { content: 'text*', parseDOM: [{ tag: 'footer' }] } },
+    { note, foot: { ...spec, content: 'text*', parseDOM: [{ tag: 'footer' }] } },
     /Nothing reads foot/,
   ],
 ])('refuses %s in a spec at start', (_, nodes, message) => {
@@ -33,10 +35,15 @@ it('refuses a style that names its value', () => {
 
 it('takes a node that stands, however deep, in one with a reader of its own', () => {
   const nodes: Record<string, HtmlNodeSpec> = {
-    grid: { group: 'block', content: 'line+ foot?', parseElement: { tags: ['table'], parse: () => null } },
-    line: { content: 'box*', parseDOM: [{ tag: 'tr' }] },
-    box: { content: 'text*', parseDOM: [{ tag: 'td.box' }] },
-    foot: { content: 'text*' },
+    grid: {
+      ...spec,
+      group: 'block',
+      content: 'line+ foot?',
+      parseElement: { tags: ['table'], parse: () => null },
+    },
+    line: { ...spec, content: 'box*', parseDOM: [{ tag: 'tr' }] },
+    box: { ...spec, content: 'text*', parseDOM: [{ tag: 'td.box' }] },
+    foot: { ...spec, content: 'text*' },
   }
   expect(() => rulesWith(nodes)).not.toThrow()
 })

@@ -1,5 +1,12 @@
 import type { Attrs, MarkType, NodeType, Schema } from 'prosemirror-model'
-import type { HtmlMarkSpec, HtmlNodeSpec, HtmlStyleRule, HtmlTagRule, ParseElement } from '../html-spec.ts'
+import type {
+  Around,
+  HtmlMarkSpec,
+  HtmlNodeSpec,
+  HtmlStyleRule,
+  HtmlTagRule,
+  ParseElement,
+} from '../html-spec.ts'
 import type { HtmlElement } from '../html/html-element.ts'
 import { checkNodeIsRead, checkRule, standsAlone } from './check-rules.ts'
 
@@ -21,11 +28,18 @@ export interface StyleRule {
   readonly attrs: (value: string) => Attrs | null | false
 }
 
+/** A node that an element can ask for by a style, and the function that finds out. */
+export interface AroundRule {
+  readonly node: NodeType
+  readonly find: (element: HtmlElement) => Around | null
+}
+
 /** The parse rules of a schema's specs, by what they look at. */
 export interface ParseRules {
   readonly tags: ReadonlyMap<string, readonly TagRule[]>
   readonly styles: readonly StyleRule[]
   readonly elementParsers: ReadonlyMap<string, readonly ParseElement[]>
+  readonly arounds: readonly AroundRule[]
 }
 
 const defaultPriority = 50
@@ -60,9 +74,11 @@ class RuleIndex implements ParseRules {
   readonly tags = new Map<string, TagRule[]>()
   readonly styles: StyleRule[] = []
   readonly elementParsers = new Map<string, ParseElement[]>()
+  readonly arounds: AroundRule[] = []
 
   addNode(node: NodeType): void {
-    const { parseElement, parseDOM = [] } = node.spec as HtmlNodeSpec
+    const { parseElement, parseAround, parseDOM = [] } = node.spec as HtmlNodeSpec
+    if (parseAround) this.arounds.push({ node, find: parseAround })
     if (parseElement) for (const tag of parseElement.tags) addTo(this.elementParsers, tag, parseElement.parse)
     else if (standsAlone(node)) for (const rule of parseDOM) this.addTag(rule, { node })
     else checkNodeIsRead(node)

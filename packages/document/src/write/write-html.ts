@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import type { HtmlNodeSpec, HtmlWriter } from '../html-spec.ts'
-import { isEmpty } from '../is-empty.ts'
+import { htmlSpecOf, type HtmlWriter } from '../html-spec.ts'
+import { isEmpty } from '../facts/is-empty.ts'
 import { writeInline } from './write-inline.ts'
 
 const blocks = new WeakMap<Node, string>()
@@ -16,13 +16,7 @@ function keep(results: WeakMap<Node, string>, node: Node, make: () => string): s
 }
 
 const writer: HtmlWriter = {
-  block: node =>
-    keep(blocks, node, () => {
-      const { toHtml } = node.type.spec as HtmlNodeSpec
-      if (!toHtml)
-        throw new RangeError(`The spec of ${node.type.name} does not say how it is saved; give it \`toHtml\``)
-      return toHtml(node, writer)
-    }),
+  block: node => keep(blocks, node, () => htmlSpecOf(node).toHtml(node, writer)),
   blocks: parent => {
     let html = ''
     parent.forEach(child => {

@@ -1,5 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model'
-import type { HtmlMarkSpec, HtmlNodeSpec, HtmlWriter } from '../html-spec.ts'
+import { factsOf } from '../facts/node-facts.ts'
+import { htmlSpecOf, type HtmlMarkSpec, type HtmlWriter } from '../html-spec.ts'
 import { writeDeclarations } from '../values/declarations.ts'
 import { escapeText, openTag } from '../html/escape.ts'
 
@@ -30,6 +31,7 @@ function wrappersOf(marks: readonly Mark[]): Wrapper[] {
   return wrappers
 }
 
+const isLineEnd = (node: Node): boolean => factsOf(node).breaks === 'line'
 const needsCare = /^ | $| {2}/
 
 /** Writes the inline content of one text block; the mirror of `InlineRun`, whose comment tells the rule of spaces. */
@@ -47,20 +49,17 @@ class InlineWriter {
     parent.forEach((node, _offset, index) => {
       this.wrap(wrappersOf(node.marks))
       const next = index + 1 < parent.childCount ? parent.child(index + 1) : null
-      if (node.isText) this.text(node.text ?? '', next === null || next.type.name === 'lineBreak')
+      if (node.isText) this.text(node.text ?? '', next === null || isLineEnd(next))
       else this.leaf(node)
     })
     this.wrap([])
     // An empty line has no height without it: an empty block, or a break at the end.
-    return parent.childCount === 0 || parent.lastChild?.type.name === 'lineBreak'
-      ? `${this.html}&nbsp;`
-      : this.html
+    return !parent.lastChild || isLineEnd(parent.lastChild) ? `${this.html}&nbsp;` : this.html
   }
 
   private leaf(node: Node): void {
-    const { toHtml } = node.type.spec as HtmlNodeSpec
-    this.html += toHtml ? toHtml(node, this.writer) : ''
-    this.before = node.type.name === 'lineBreak' ? 'edge' : 'other'
+    this.html += htmlSpecOf(node).toHtml(node, this.writer)
+    this.before = isLineEnd(node) ? 'edge' : 'other'
   }
 
   private text(text: string, endsLine: boolean): void {

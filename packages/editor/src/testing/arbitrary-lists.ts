@@ -1,4 +1,4 @@
-import { canJoinLists, schema } from '@taskfield/document'
+import { joinsNext, schema } from '@taskfield/document'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 
@@ -55,7 +55,7 @@ function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
   return fc.array(block, { minLength: 1, maxLength: most }).map(blocks =>
     blocks.filter((node, index) => {
       const before = blocks[index - 1]
-      return !(before?.type === list && node.type === list && canJoinLists(before, node))
+      return !(before && joinsNext(before, node))
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { textBlockFacts } from '../../facts/node-facts.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 
 /** The caption of an image or a table: text without pictures. */
@@ -5,6 +6,7 @@ export const caption: HtmlNodeSpec = {
   content: '(text | lineBreak | mention)*',
   isolating: true,
   defining: true,
+  facts: textBlockFacts,
   parseDOM: [{ tag: 'figcaption' }],
   toDOM: () => ['figcaption', 0],
   toHtml: (node, writer) => `<figcaption>${writer.inline(node)}</figcaption>`,

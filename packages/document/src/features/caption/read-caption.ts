@@ -12,7 +12,7 @@ export function readCaption(element: HtmlElement, scope: ReadScope): Node {
     within(scope, { marks: [], remainingDepth: 0 }),
   )) {
     block.descendants(node => {
-      if (node.isInline && node.type.name !== 'inlineImage') inline.push(node)
+      if (node.isInline && schema.nodes['caption']?.contentMatch.matchType(node.type)) inline.push(node)
     })
   }
   return schema.node('caption', null, inline)

@@ -1,3 +1,6 @@
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
+import { textBlockFacts } from '../../facts/node-facts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { findElement } from '../../html/html-element.ts'
 import { classesOf, hasClass } from '../../html/element-parts.ts'
@@ -15,6 +18,19 @@ function readLanguage(pre: HtmlElement): string {
   return languageClass.exec(name)?.[1] ?? 'plaintext'
 }
 
+/** The attributes of a code block. */
+export interface CodeBlockAttrs {
+  /** A name such as `python`; `plaintext` when none is known. */
+  readonly language: string
+}
+
+const codeBlockAttrSpecs: AttrSpecs<CodeBlockAttrs> = {
+  language: { default: 'plaintext', validate: 'string' },
+}
+
+/** The attributes of a code block. */
+export const codeBlockAttrs: (node: Node) => CodeBlockAttrs = attrsReader(codeBlockAttrSpecs)
+
 /** Preformatted text in a programming language; line breaks, tabs and spaces are literal. */
 export const codeBlock: HtmlNodeSpec = {
   group: 'block flow',
@@ -22,16 +38,17 @@ export const codeBlock: HtmlNodeSpec = {
   marks: '',
   code: true,
   defining: true,
-  attrs: { language: { default: 'plaintext', validate: 'string' } },
+  attrs: codeBlockAttrSpecs,
+  facts: textBlockFacts,
   parseDOM: [
     {
       tag: 'pre',
       getAttrs: (pre: HtmlElement) => ({ language: readLanguage(pre) }),
     },
   ],
-  toDOM: node => ['pre', ['code', { class: `language-${node.attrs['language']}` }, 0]],
+  toDOM: node => ['pre', ['code', { class: `language-${codeBlockAttrs(node).language}` }, 0]],
   toHtml: node => {
-    const language = escapeAttribute(String(node.attrs['language']))
+    const language = escapeAttribute(codeBlockAttrs(node).language)
     return `<pre><code class="language-${language}">${escapeText(node.textContent)}</code></pre>`
   },
 }

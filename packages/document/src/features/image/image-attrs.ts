@@ -1,4 +1,5 @@
-import type { AttributeSpec, Attrs } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import { anyText, attributeOf, classesOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { keepLength } from '../../values/length.ts'
@@ -17,11 +18,22 @@ export const blockImageStyles = [
 ] as const
 export const inlineImageStyles = ['align-left', 'align-right'] as const
 
-/**
- * The attributes of every image. `width` and `height` are what a person chose, as CSS lengths; `naturalWidth` and
- * `naturalHeight` are the picture's own, as their HTML attributes have them.
- */
-export const imageAttrs: Readonly<Record<string, AttributeSpec>> = {
+/** The attributes of every image; `null` is what is not said. */
+export interface ImageAttrs {
+  readonly src: string
+  readonly alt: string | null
+  /** One of `blockImageStyles` or `inlineImageStyles`. */
+  readonly style: string | null
+  /** The size that a person chose, as CSS lengths. */
+  readonly width: string | null
+  readonly height: string | null
+  /** The picture's own size, as its HTML attributes have it. */
+  readonly naturalWidth: string | null
+  readonly naturalHeight: string | null
+  readonly srcset: string | null
+}
+
+export const imageAttrSpecs: AttrSpecs<ImageAttrs> = {
   src: { validate: 'string' },
   alt: { default: null, validate: 'string|null' },
   style: { default: null, validate: 'string|null' },
@@ -31,6 +43,9 @@ export const imageAttrs: Readonly<Record<string, AttributeSpec>> = {
   naturalHeight: { default: null, validate: 'string|null' },
   srcset: { default: null, validate: 'string|null' },
 }
+
+/** The attributes of any image. */
+export const imageAttrs: (node: Node) => ImageAttrs = attrsReader(imageAttrSpecs)
 
 const parseNatural = (text: string): string | null =>
   /^\s*(?:\d{1,5}%?|auto)\s*$/.test(text) ? text.trim() : null
@@ -59,7 +74,9 @@ function sizeHolder(element: HtmlElement, figure: HtmlElement | null): HtmlEleme
   return figure && said ? figure : element
 }
 
-function readSize(element: HtmlElement, figure: HtmlElement | null): Attrs {
+type Size = Pick<ImageAttrs, 'width' | 'height' | 'naturalWidth' | 'naturalHeight'>
+
+function readSize(element: HtmlElement, figure: HtmlElement | null): Size {
   const holder = sizeHolder(element, figure)
   const width = styleOf(holder, 'width', keepLength)
   const height = styleOf(holder, 'height', keepLength)
@@ -83,7 +100,7 @@ export function readImageAttrs(
   element: HtmlElement,
   figure: HtmlElement | null,
   styles: readonly string[],
-): Attrs | null {
+): ImageAttrs | null {
   const src = attributeOf(element, 'src', source => safeUrl(source, 'image'))
   if (!src?.trim()) return null
   return {
@@ -96,31 +113,31 @@ export function readImageAttrs(
 }
 
 /** The classes of an image after its own: its style, and the mark of a chosen size. */
-export function imageClasses(attrs: Attrs): string {
-  const style = attrs['style'] === null ? [] : [`image-style-${attrs['style']}`]
-  const resized = attrs['width'] === null && attrs['height'] === null ? [] : ['image_resized']
-  return [...style, ...resized].join(' ')
+export function imageClasses({ style, width, height }: ImageAttrs): string {
+  const resized = width !== null || height !== null
+  return [...(style === null ? [] : [`image-style-${style}`]), ...(resized ? ['image_resized'] : [])].join(
+    ' ',
+  )
 }
 
 /** The size a person chose, as a style. */
-export function imageSizeStyle(attrs: Attrs): string {
-  return writeDeclarations({ width: attrs['width'], height: attrs['height'] })
+export function imageSizeStyle({ width, height }: ImageAttrs): string {
+  return writeDeclarations({ width, height })
 }
 
 /** `aspect-ratio`, which keeps the place of a picture that is still loading. */
-export function aspectRatio(attrs: Attrs): string | null {
-  const { naturalWidth, naturalHeight } = attrs
+export function aspectRatio({ naturalWidth, naturalHeight }: ImageAttrs): string | null {
   const known = /^\d+$/.test(String(naturalWidth)) && /^\d+$/.test(String(naturalHeight))
   return known ? `${naturalWidth}/${naturalHeight}` : null
 }
 
 /** The attributes of the `img` itself, class and style aside. The source is checked once more on its way out. */
-export function imgAttributes(attrs: Attrs): Record<string, string | null> {
+export function imgAttributes(attrs: ImageAttrs): Record<string, string | null> {
   const { alt, srcset, naturalWidth, naturalHeight } = attrs
   return {
-    src: safeUrl(String(attrs['src']), 'image') ?? '',
+    src: safeUrl(attrs.src, 'image') ?? '',
     alt,
-    srcset: srcset === null ? null : parseSrcset(String(srcset)),
+    srcset: srcset === null ? null : parseSrcset(srcset),
     sizes: srcset === null ? null : '100vw',
     width: naturalWidth,
     height: naturalHeight,

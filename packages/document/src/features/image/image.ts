@@ -1,23 +1,45 @@
-import type { Attrs, Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
+import { always, never, type PlainTextWriter } from '../../facts/node-facts.ts'
 import { openTag } from '../../html/escape.ts'
 import { linkAttributes } from '../link/link.ts'
 import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
 import { safeUrl } from '../../values/url.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
-import { aspectRatio, imageAttrs, imageClasses, imageSizeStyle, imgAttributes } from './image-attrs.ts'
+import {
+  aspectRatio,
+  imageAttrSpecs,
+  imageClasses,
+  imageSizeStyle,
+  imgAttributes,
+  type ImageAttrs,
+} from './image-attrs.ts'
 import { readImage } from './read-image.ts'
 
-const figureClass = (attrs: Attrs): string => `image ${imageClasses(attrs)}`.trim()
+/** The attributes of an image that stands by itself. */
+export interface BlockImageAttrs extends ImageAttrs {
+  /** The address of the link around it. */
+  readonly href: string | null
+}
 
-function imgParts(attrs: Attrs): Record<string, string | null> {
+const blockImageAttrSpecs: AttrSpecs<BlockImageAttrs> = {
+  ...imageAttrSpecs,
+  href: { default: null, validate: 'string|null' },
+}
+
+/** The attributes of an image that stands by itself. */
+export const blockImageAttrs: (node: Node) => BlockImageAttrs = attrsReader(blockImageAttrSpecs)
+
+const figureClass = (attrs: ImageAttrs): string => `image ${imageClasses(attrs)}`.trim()
+
+function imgParts(attrs: ImageAttrs): Record<string, string | null> {
   return { style: writeDeclarations({ 'aspect-ratio': aspectRatio(attrs) }) || null, ...imgAttributes(attrs) }
 }
 
-const hrefOf = (attrs: Attrs): string | null =>
-  attrs['href'] === null ? null : safeUrl(String(attrs['href']), 'link')
+const hrefOf = ({ href }: BlockImageAttrs): string | null => (href === null ? null : safeUrl(href, 'link'))
 
 function writeImage(image: Node, writer: HtmlWriter): string {
-  const { attrs } = image
+  const attrs = blockImageAttrs(image)
   const href = hrefOf(attrs)
   const img = openTag('img', imgParts(attrs))
   const { href: address = null, ...external } = href === null ? {} : linkAttributes(href)
@@ -26,21 +48,28 @@ function writeImage(image: Node, writer: HtmlWriter): string {
   return `${figure}${linked}${writer.blocks(image)}</figure>`
 }
 
+/** The alternative text, and the caption below it. */
+function imageText(image: Node, writer: PlainTextWriter): string {
+  return [blockImageAttrs(image).alt ?? '', writer.blocks(image.children)].filter(Boolean).join('\n')
+}
+
 /** An image that stands by itself, with an optional caption and an optional link. */
 export const image: HtmlNodeSpec = {
   group: 'block flow',
   content: 'caption?',
   draggable: true,
   isolating: true,
-  attrs: { ...imageAttrs, href: { default: null, validate: 'string|null' } },
+  attrs: blockImageAttrSpecs,
+  facts: { plainText: imageText, isContent: always, joins: never, breaks: 'line' },
   parseElement: { tags: ['figure', 'img'], parse: readImage },
   toDOM: node => {
-    const href = hrefOf(node.attrs)
-    const style = imageSizeStyle(node.attrs)
-    const img = ['img', imgParts(node.attrs)] as const
+    const attrs = blockImageAttrs(node)
+    const href = hrefOf(attrs)
+    const style = imageSizeStyle(attrs)
+    const img = ['img', imgParts(attrs)] as const
     return [
       'figure',
-      { class: figureClass(node.attrs), ...(style && { style }) },
+      { class: figureClass(attrs), ...(style && { style }) },
       ['div', { class: 'image-content' }, href === null ? img : ['a', linkAttributes(href), img]],
       ['div', { class: 'image-caption' }, 0],
     ]

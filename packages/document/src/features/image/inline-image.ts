@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { always, never } from '../../facts/node-facts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { openTag } from '../../html/escape.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
@@ -6,6 +7,7 @@ import { writeDeclarations } from '../../values/declarations.ts'
 import {
   aspectRatio,
   imageAttrs,
+  imageAttrSpecs,
   imageClasses,
   imgAttributes,
   inlineImageStyles,
@@ -13,12 +15,13 @@ import {
 } from './image-attrs.ts'
 
 function attributesOf(image: Node): Record<string, string | null> {
-  const { width, height } = image.attrs
-  const ratio = width === null && height === null ? null : aspectRatio(image.attrs)
+  const attrs = imageAttrs(image)
+  const { width, height } = attrs
+  const ratio = width === null && height === null ? null : aspectRatio(attrs)
   return {
-    class: imageClasses(image.attrs) || null,
+    class: imageClasses(attrs) || null,
     style: writeDeclarations({ width, height, 'aspect-ratio': ratio }) || null,
-    ...imgAttributes(image.attrs),
+    ...imgAttributes(attrs),
   }
 }
 
@@ -27,7 +30,8 @@ export const inlineImage: HtmlNodeSpec = {
   group: 'inline',
   inline: true,
   draggable: true,
-  attrs: imageAttrs,
+  attrs: imageAttrSpecs,
+  facts: { plainText: node => imageAttrs(node).alt ?? '', isContent: always, joins: never, breaks: 'word' },
   parseDOM: [
     {
       tag: 'img',

@@ -4,7 +4,7 @@ import { figureParts } from '../figure/figure-parts.ts'
 import { hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import type { ReadScope } from '../../read/read-scope.ts'
-import { readHref } from '../link/link.ts'
+import { linkAttrs, readHref } from '../link/link.ts'
 import { blockImageStyles, readImageAttrs } from './image-attrs.ts'
 
 const isTag =
@@ -14,7 +14,7 @@ const isTag =
 
 const inheritedHref = (marks: readonly Mark[]): string | null => {
   const found = marks.find(mark => mark.type.name === 'link')
-  return found ? String(found.attrs['href']) : null
+  return found ? linkAttrs(found).href : null
 }
 
 /** An image shown as a block is one, also without a figure. */

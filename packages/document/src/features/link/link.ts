@@ -1,3 +1,5 @@
+import type { Mark } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { attributeOf } from '../../html/element-parts.ts'
 import { openTag } from '../../html/escape.ts'
@@ -9,6 +11,17 @@ export function readHref(element: HtmlElement): string | null {
   return attributeOf(element, 'href', href => safeUrl(href, 'link'))
 }
 
+/** The attributes of a link. */
+export interface LinkAttrs {
+  /** The address as it was written. */
+  readonly href: string
+}
+
+const linkAttrSpecs: AttrSpecs<LinkAttrs> = { href: { validate: 'string' } }
+
+/** The attributes of a link. */
+export const linkAttrs: (mark: Mark) => LinkAttrs = attrsReader(linkAttrSpecs)
+
 /** The attributes written for a link; external ones open in a new window and tell nothing about the page. */
 export function linkAttributes(href: string): Record<string, string> {
   return isExternal(href) ? { target: '_blank', rel: 'noopener noreferrer', href } : { href }
@@ -17,7 +30,7 @@ export function linkAttributes(href: string): Record<string, string> {
 /** A link. Text typed after it is not part of it. */
 export const link: HtmlMarkSpec = {
   inclusive: false,
-  attrs: { href: { validate: 'string' } },
+  attrs: linkAttrSpecs,
   parseDOM: [
     {
       tag: 'a',
@@ -27,9 +40,9 @@ export const link: HtmlMarkSpec = {
       },
     },
   ],
-  toDOM: mark => ['a', linkAttributes(safeUrl(String(mark.attrs['href']), 'link') ?? '#'), 0],
+  toDOM: mark => ['a', linkAttributes(safeUrl(linkAttrs(mark).href, 'link') ?? '#'), 0],
   toHtml: {
     tag: 'a',
-    open: mark => openTag('a', linkAttributes(safeUrl(String(mark.attrs['href']), 'link') ?? '#')),
+    open: mark => openTag('a', linkAttributes(safeUrl(linkAttrs(mark).href, 'link') ?? '#')),
   },
 }

@@ -1,10 +1,48 @@
-import type { Attrs } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import { readIndent } from '../paragraph/block-attrs.ts'
 import { attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import { elementsOf, findElement, type HtmlElement } from '../../html/html-element.ts'
 
 /** What the items of a list begin with. */
 export type ListKind = 'bulleted' | 'numbered' | 'todo'
+
+/** The attributes of a list; `null` is the usual. */
+export interface ListAttrs {
+  readonly kind: ListKind
+  /** A CSS `list-style-type`. */
+  readonly marker: string | null
+  /** The number of the first item. */
+  readonly start: number | null
+  /** A CSS length. */
+  readonly indent: string | null
+}
+
+export const listAttrSpecs: AttrSpecs<ListAttrs> = {
+  kind: { default: 'bulleted', validate: 'string' },
+  marker: { default: null, validate: 'string|null' },
+  start: { default: null, validate: 'number|null' },
+  indent: { default: null, validate: 'string|null' },
+}
+
+/** The attributes of a list. */
+export const listAttrs: (node: Node) => ListAttrs = attrsReader(listAttrSpecs)
+
+/** The attributes of an item. */
+export interface ListItemAttrs {
+  /** Whether its box is checked, in a to-do list; elsewhere `false`. */
+  readonly checked: boolean
+  /** A CSS length; `null` is the usual. */
+  readonly indent: string | null
+}
+
+export const listItemAttrSpecs: AttrSpecs<ListItemAttrs> = {
+  checked: { default: false, validate: 'boolean' },
+  indent: { default: null, validate: 'string|null' },
+}
+
+/** The attributes of an item. */
+export const listItemAttrs: (node: Node) => ListItemAttrs = attrsReader(listItemAttrSpecs)
 
 const markers = oneOf(
   ...'disc circle square decimal decimal-leading-zero lower-roman upper-roman lower-latin upper-latin lower-alpha'.split(
@@ -48,8 +86,8 @@ function checkboxOf(item: HtmlElement): HtmlElement | null {
 
 const unnumberedKind = (list: HtmlElement): ListKind => (hasCheckboxes(list) ? 'todo' : 'bulleted')
 
-/** The attributes of a list element. */
-export function listAttrs(element: HtmlElement): Attrs {
+/** Reads the attributes of a list element. */
+export function readListAttrs(element: HtmlElement): ListAttrs {
   const numbered = element.localName === 'ol'
   const type = (text: string): string | null => (numbered ? (numberTypes.get(text.trim()) ?? null) : null)
   return {

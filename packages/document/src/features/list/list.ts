@@ -1,15 +1,18 @@
 import type { Node } from 'prosemirror-model'
+import { containerFacts } from '../../facts/node-facts.ts'
 import { openTag } from '../../html/escape.ts'
 import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
 import { writeItem } from './list-item.ts'
-import { listAttrs } from './list-attrs.ts'
+import { continuesList } from './join-lists.ts'
+import { listAttrs, listAttrSpecs, readListAttrs } from './list-attrs.ts'
+import { listText } from './list-text.ts'
 import { readList } from './read-list.ts'
 
-const tagOf = (list: Node): 'ol' | 'ul' => (list.attrs['kind'] === 'numbered' ? 'ol' : 'ul')
+const tagOf = (list: Node): 'ol' | 'ul' => (listAttrs(list).kind === 'numbered' ? 'ol' : 'ul')
 
 function attributesOf(list: Node): Record<string, string | number> {
-  const { kind, start, marker, indent } = list.attrs
+  const { kind, start, marker, indent } = listAttrs(list)
   const style = writeDeclarations({ 'list-style-type': marker, 'margin-left': indent })
   return {
     ...(kind === 'todo' && { class: 'todo-list' }),
@@ -19,7 +22,7 @@ function attributesOf(list: Node): Record<string, string | number> {
 }
 
 function writeItems(list: Node, writer: HtmlWriter): string {
-  if (list.attrs['kind'] !== 'todo') return writer.blocks(list)
+  if (listAttrs(list).kind !== 'todo') return writer.blocks(list)
   return list.children.map(item => writeItem(item, writer, true)).join('')
 }
 
@@ -30,15 +33,11 @@ function writeItems(list: Node, writer: HtmlWriter): string {
 export const list: HtmlNodeSpec = {
   group: 'block',
   content: 'listItem+',
-  attrs: {
-    kind: { default: 'bulleted', validate: 'string' },
-    marker: { default: null, validate: 'string|null' },
-    start: { default: null, validate: 'number|null' },
-    indent: { default: null, validate: 'string|null' },
-  },
+  attrs: listAttrSpecs,
+  facts: { ...containerFacts, plainText: listText, joins: continuesList },
   parseDOM: [
-    { tag: 'ul', getAttrs: listAttrs },
-    { tag: 'ol', getAttrs: listAttrs },
+    { tag: 'ul', getAttrs: readListAttrs },
+    { tag: 'ol', getAttrs: readListAttrs },
   ],
   parseElement: { tags: ['ul', 'ol', 'li'], parse: readList },
   toDOM: node => [tagOf(node), attributesOf(node), 0],

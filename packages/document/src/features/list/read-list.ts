@@ -1,10 +1,10 @@
-import { Fragment, type Attrs, type Node } from 'prosemirror-model'
+import { Fragment, type Node } from 'prosemirror-model'
 import { readAlign, readIndent } from '../paragraph/block-attrs.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
-import { canJoinLists } from './join-lists.ts'
-import { isChecked, listAttrs } from './list-attrs.ts'
+import { joinsNext } from '../../facts/node-facts.ts'
+import { isChecked, readListAttrs, type ListAttrs, type ListKind } from './list-attrs.ts'
 
 /** An item of the source with the lists that stand right after it in its list, and so belong to it. */
 interface OpenItem {
@@ -15,12 +15,11 @@ interface OpenItem {
 /** Puts blocks after others; where a list meets a list of its kind, they are one. */
 function joinBlocks(first: readonly Node[], second: readonly Node[]): Node[] {
   const [last, next] = [first.at(-1), second[0]]
-  const joins = last?.type.name === 'list' && next?.type.name === 'list' && canJoinLists(last, next)
-  if (!joins) return [...first, ...second]
+  if (!last || !next || !joinsNext(last, next)) return [...first, ...second]
   return [...first.slice(0, -1), last.copy(last.content.append(next.content)), ...second.slice(1)]
 }
 
-function readItem({ element, lists }: OpenItem, kind: string, scope: ReadScope): Node {
+function readItem({ element, lists }: OpenItem, kind: ListKind, scope: ReadScope): Node {
   element.consumed?.('')
   const own = readAlign(element)
   const align = own === undefined ? scope.listAlign : own
@@ -45,10 +44,10 @@ class ListReader {
   private items: Node[] = []
   private open: OpenItem | null = null
   private loose: HtmlNode[] = []
-  private readonly attrs: Attrs
+  private readonly attrs: ListAttrs
   private readonly scope: ReadScope
 
-  constructor(attrs: Attrs, scope: ReadScope) {
+  constructor(attrs: ListAttrs, scope: ReadScope) {
     this.attrs = attrs
     this.scope = scope
   }
@@ -100,7 +99,7 @@ class ListReader {
   }
 
   private endItem(): void {
-    if (this.open) this.items.push(readItem(this.open, String(this.attrs['kind']), this.scope))
+    if (this.open) this.items.push(readItem(this.open, this.attrs.kind, this.scope))
     this.open = null
   }
 
@@ -119,5 +118,5 @@ export function readList(element: HtmlElement, scope: ReadScope): readonly Node[
     return [scope.schema.node('list', null, readItem({ element, lists: [] }, 'bulleted', scope))]
   const align = readAlign(element)
   const inner = align === undefined ? scope : { ...scope, align, listAlign: align }
-  return new ListReader(listAttrs(element), inner).read(childrenOf(element))
+  return new ListReader(readListAttrs(element), inner).read(childrenOf(element))
 }

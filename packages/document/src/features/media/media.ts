@@ -1,4 +1,6 @@
 import type { Node, Schema } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
+import { always, never } from '../../facts/node-facts.ts'
 import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
 import { anyText, attributeOf, hasClass } from '../../html/element-parts.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
@@ -58,14 +60,26 @@ function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | nu
   ]
 }
 
-const urlOf = (media: Node): string => safeUrl(String(media.attrs['url']), 'media') ?? ''
+/** The attributes of embedded media. */
+export interface MediaAttrs {
+  /** The address of the page that shows it at its provider. */
+  readonly url: string
+}
+
+const mediaAttrSpecs: AttrSpecs<MediaAttrs> = { url: { validate: 'string' } }
+
+/** The attributes of embedded media. */
+export const mediaAttrs: (node: Node) => MediaAttrs = attrsReader(mediaAttrSpecs)
+
+const urlOf = (media: Node): string => safeUrl(mediaAttrs(media).url, 'media') ?? ''
 
 /** Embedded media: only its address is stored. */
 export const media: HtmlNodeSpec = {
   group: 'block flow',
   atom: true,
   draggable: true,
-  attrs: { url: { validate: 'string' } },
+  attrs: mediaAttrSpecs,
+  facts: { plainText: node => mediaAttrs(node).url, isContent: always, joins: never, breaks: 'line' },
   parseElement: { tags: ['figure', 'oembed', 'div'], parse: readMedia },
   toDOM: node => ['figure', { class: 'media' }, ['oembed', { url: urlOf(node) }]],
   toHtml: node => `<figure class="media"><oembed url="${escapeAttribute(urlOf(node))}"></oembed></figure>`,

@@ -1,4 +1,6 @@
-import type { Attrs } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
+import { always, never } from '../../facts/node-facts.ts'
 import { childrenOf, type HtmlElement } from '../../html/html-element.ts'
 import { anyText, attributeOf, classesOf, hasClass } from '../../html/element-parts.ts'
 import { escapeText, openTag } from '../../html/escape.ts'
@@ -16,7 +18,28 @@ const plainText = (element: HtmlElement): string | null => {
   return text.replace(/[ \t\n\r\f]+/g, ' ')
 }
 
-function readMention(element: HtmlElement): Attrs | false {
+/** The attributes of a mention. */
+export interface MentionAttrs {
+  readonly objectId: string | null
+  /** What is mentioned: `task`. */
+  readonly objectType: string | null
+  /** The text that is shown. */
+  readonly text: string
+  /** What the older editor kept instead of an id; it is saved again where it was, and new mentions have none. */
+  readonly feedId: string | null
+}
+
+const mentionAttrSpecs: AttrSpecs<MentionAttrs> = {
+  objectId: { default: null, validate: 'string|null' },
+  objectType: { default: null, validate: 'string|null' },
+  text: { validate: 'string' },
+  feedId: { default: null, validate: 'string|null' },
+}
+
+/** The attributes of a mention. */
+export const mentionAttrs: (node: Node) => MentionAttrs = attrsReader(mentionAttrSpecs)
+
+function readMention(element: HtmlElement): MentionAttrs | false {
   // As in existing data: formatting inside makes it ordinary text, and an empty one is nothing.
   const text = classesOf(element).includes('mention') ? plainText(element) : null
   if (!text || !hasClass(element, 'mention')) return false
@@ -31,31 +54,27 @@ function readMention(element: HtmlElement): Attrs | false {
 }
 
 /** What the reader and the field's own view write; the order of the attributes is that of the specification. */
-function mentionAttributes(attrs: Attrs): Record<string, string> {
-  const attributes: Record<string, string> = { class: 'mention' }
-  if (attrs['feedId'] !== null) attributes['data-mention'] = String(attrs['feedId'])
-  if (attrs['objectId'] !== null) attributes['data-id'] = String(attrs['objectId'])
-  if (attrs['objectType'] !== null) attributes['data-type'] = String(attrs['objectType'])
-  return attributes
+function attributesOf(mention: Node): Record<string, string> {
+  const { feedId, objectId, objectType } = mentionAttrs(mention)
+  return {
+    class: 'mention',
+    ...(feedId !== null && { 'data-mention': feedId }),
+    ...(objectId !== null && { 'data-id': objectId }),
+    ...(objectType !== null && { 'data-type': objectType }),
+  }
 }
 
-/**
- * A mention of an object (a subtask): its id and type, and the text shown. `feedId` is what the older editor kept
- * instead of an id; it is saved again where it was, and new mentions have none.
- */
+const textOf = (mention: Node): string => mentionAttrs(mention).text
+
+/** A mention of an object (a subtask): its id and type, and the text shown. */
 export const mention: HtmlNodeSpec = {
   group: 'inline',
   inline: true,
   atom: true,
-  attrs: {
-    objectId: { default: null, validate: 'string|null' },
-    objectType: { default: null, validate: 'string|null' },
-    text: { validate: 'string' },
-    feedId: { default: null, validate: 'string|null' },
-  },
+  attrs: mentionAttrSpecs,
+  facts: { plainText: textOf, isContent: always, joins: never, breaks: 'nothing' },
   parseDOM: [{ tag: 'span', priority: 60, getAttrs: readMention }],
-  toDOM: node => ['span', mentionAttributes(node.attrs), String(node.attrs['text'])],
-  leafText: node => String(node.attrs['text']),
-  toHtml: node =>
-    `${openTag('span', mentionAttributes(node.attrs))}${escapeText(String(node.attrs['text']))}</span>`,
+  toDOM: node => ['span', attributesOf(node), textOf(node)],
+  leafText: textOf,
+  toHtml: node => `${openTag('span', attributesOf(node))}${escapeText(textOf(node))}</span>`,
 }

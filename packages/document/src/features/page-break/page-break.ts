@@ -1,23 +1,16 @@
+import { always, never } from '../../facts/node-facts.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
 import { classesOf, declarationsOf, oneOf, styleOf } from '../../html/element-parts.ts'
-import type { HtmlNodeSpec } from '../../html-spec.ts'
+import type { Around, HtmlNodeSpec } from '../../html-spec.ts'
 
-const always = oneOf('always')
+const asksAlways = oneOf('always')
 
-interface PageBreaks {
-  readonly before: boolean
-  readonly after: boolean
-}
-
-const noBreaks: PageBreaks = { before: false, after: false }
-
-/** Where an element asks for a page break: before it, after it, or nowhere. */
-export function findPageBreaks(element: HtmlElement): PageBreaks {
-  if (declarationsOf(element).size === 0) return noBreaks
-  return {
-    before: styleOf(element, 'page-break-before', always) !== null,
-    after: styleOf(element, 'page-break-after', always) !== null || isRewrittenBreak(element),
-  }
+/** Where an element asks for a page break: before it, after it, or in its place; `null` when it asks for none. */
+function findPageBreaks(element: HtmlElement): Around | null {
+  if (declarationsOf(element).size === 0) return null
+  const before = styleOf(element, 'page-break-before', asksAlways) !== null
+  const after = styleOf(element, 'page-break-after', asksAlways) !== null || isRewrittenBreak(element)
+  return before || after ? { before, after, instead: isBare(element) } : null
 }
 
 /** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
@@ -35,9 +28,8 @@ function isFiller(node: HtmlNode): boolean {
   return true
 }
 
-/** Whether the element is nothing but a page break: it is empty, or holds only the hidden span of the saved form. */
-export function isBarePageBreak(element: HtmlElement): boolean {
-  const { firstChild } = element
+/** Whether an element is empty, or holds only the hidden span of the saved form. */
+function isBare({ firstChild }: HtmlElement): boolean {
   return firstChild === null || (firstChild.nextSibling === null && isFiller(firstChild))
 }
 
@@ -45,6 +37,8 @@ export function isBarePageBreak(element: HtmlElement): boolean {
 export const pageBreak: HtmlNodeSpec = {
   group: 'block flow',
   atom: true,
+  facts: { plainText: () => '', isContent: always, joins: never, breaks: 'line' },
+  parseAround: findPageBreaks,
   toDOM: () => ['div', { class: 'page-break', style: 'page-break-after:always;' }],
   toHtml: () =>
     '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',

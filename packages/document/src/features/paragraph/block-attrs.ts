@@ -1,4 +1,5 @@
-import type { AttributeSpec, Attrs, Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { attributeOf, oneOf, styleOf } from '../../html/element-parts.ts'
 import { keepLength } from '../../values/length.ts'
@@ -8,10 +9,29 @@ import { writeDeclarations } from '../../values/declarations.ts'
 /** How a block's text is set; `null` is the default, left, which is not written. */
 export type Align = 'center' | 'right' | 'justify'
 
-/** The attributes of paragraphs and headings: alignment and indent (`40px`). */
-export const blockAttrs: Record<'align' | 'indent', AttributeSpec> = {
+/** The attributes of paragraphs and headings. */
+export interface BlockAttrs {
+  readonly align: Align | null
+  /** A CSS length (`40px`). */
+  readonly indent: string | null
+}
+
+export const blockAttrSpecs: AttrSpecs<BlockAttrs> = {
   align: { default: null, validate: 'string|null' },
   indent: { default: null, validate: 'string|null' },
+}
+
+/** The attributes of a paragraph or a heading. */
+export const blockAttrs: (node: Node) => BlockAttrs = attrsReader(blockAttrSpecs)
+
+/** The alignment of any node: `null` is the usual one, also where a node has none. */
+export function alignOf(node: Node): Align | null {
+  return (node.attrs as Partial<BlockAttrs>).align ?? null
+}
+
+/** The indent of any node, a paragraph, a list or an item: `null` is none. */
+export function indentOf(node: Node): string | null {
+  return (node.attrs as Partial<BlockAttrs>).indent ?? null
 }
 
 const parseAlign = oneOf('left', 'center', 'right', 'justify')
@@ -29,13 +49,17 @@ export function readIndent(element: HtmlElement): string | null {
   return styleOf(element, 'margin-left', keepLength) ?? styleOf(element, 'margin', fromShorthand)
 }
 
-export function readBlockAttrs(element: HtmlElement): Attrs {
+/** The attributes of a block; no `align` leaves it to what stands around. */
+export function readBlockAttrs(element: HtmlElement): Pick<BlockAttrs, 'indent'> & {
+  readonly align: Align | null | undefined
+} {
   return { align: readAlign(element), indent: readIndent(element) }
 }
 
 /** The style of a block with these attributes; `''` when it has the defaults. */
 export function blockStyle(node: Node): string {
-  return writeDeclarations({ 'margin-left': node.attrs['indent'], 'text-align': node.attrs['align'] })
+  const { align, indent } = blockAttrs(node)
+  return writeDeclarations({ 'margin-left': indent, 'text-align': align })
 }
 
 /** The attributes that a block shows in the field. */

@@ -1,11 +1,11 @@
-import type { Attrs } from 'prosemirror-model'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { readerLimits } from '../../html/limits.ts'
+import type { CellAttrs } from './table-attrs.ts'
 
 /** A cell of the source with its attributes, or a cell that fills a gap. */
 export interface CellPlace {
   readonly cell: HtmlElement | null
-  readonly attrs: Attrs
+  readonly attrs: CellAttrs
 }
 
 /** A row: its cells, the columns that they and those from above cover, and the column after the last of them. */
@@ -37,8 +37,8 @@ class SectionGrid {
     let column = 0
     for (const { cell, attrs } of cells) {
       while (this.isTaken(column)) column++
-      const colspan = this.freeColumns(column, Number(attrs['colspan']))
-      const rowspan = this.takeRows(column, colspan, Number(attrs['rowspan']))
+      const colspan = this.freeColumns(column, attrs.colspan)
+      const rowspan = this.takeRows(column, colspan, attrs.rowspan)
       places.push({ cell, attrs: { ...attrs, colspan, rowspan } })
       own += colspan
       column += colspan

@@ -1,20 +1,49 @@
-import type { AttributeSpec, Attrs } from 'prosemirror-model'
-import { readAlign } from '../paragraph/block-attrs.ts'
+import type { AttributeSpec, Node } from 'prosemirror-model'
+import { attrsReader, type AttrSpecs } from '../../attrs.ts'
+import { readAlign, type Align } from '../paragraph/block-attrs.ts'
 import { attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { parseBackground, parseColor } from '../../values/color.ts'
 import { attributeLength, keepLength } from '../../values/length.ts'
-import { readBorder } from './border.ts'
-import { readPadding } from './padding.ts'
+import { readBorder, type Border } from './border.ts'
+import { readPadding, type Padding } from './padding.ts'
 
 const text: AttributeSpec = { default: null, validate: 'string|null' }
 
-/** The attributes of the figure around a table: its size and where it stands; `null` is the middle, not written. */
-export const tableFigureAttrs: Readonly<Record<string, AttributeSpec>> = {
-  width: text,
-  height: text,
-  align: text,
+/** Where a table stands: in the middle without a word, beside the text, or at a side by itself. */
+export type TableAlign = 'left' | 'right' | 'block-left' | 'block-right'
+
+/** The attributes of the figure around a table; sizes are CSS lengths, `null` is what is not said. */
+export interface TableFigureAttrs {
+  readonly width: string | null
+  readonly height: string | null
+  readonly align: TableAlign | null
 }
+
+export const tableFigureAttrSpecs: AttrSpecs<TableFigureAttrs> = { width: text, height: text, align: text }
+
+/** The attributes of the figure around a table. */
+export const tableFigureAttrs: (node: Node) => TableFigureAttrs = attrsReader(tableFigureAttrSpecs)
+
+/** The attributes of the table itself. */
+export interface TableAttrs {
+  /** How many rows are headings. */
+  readonly headingRows: number
+  /** The widths of the columns as CSS lengths, where a person set any. */
+  readonly columnWidths: readonly (string | null)[] | null
+  readonly border: Border | null
+  readonly background: string | null
+}
+
+export const tableAttrSpecs: AttrSpecs<TableAttrs> = {
+  headingRows: { default: 0, validate: 'number' },
+  columnWidths: { default: null },
+  border: { default: null },
+  background: text,
+}
+
+/** The attributes of the table itself. */
+export const tableAttrs: (node: Node) => TableAttrs = attrsReader(tableAttrSpecs)
 
 /** What the reader takes for a cell's spans: whole numbers from 1. */
 const parseSpan = (value: string): number | null => {
@@ -30,21 +59,21 @@ function readBackground(element: HtmlElement): string | null {
   )
 }
 
-const tableClasses: Readonly<Record<string, string>> = {
+const tableClasses: Readonly<Record<string, TableAlign>> = {
   'table-style-align-left': 'left',
   'table-style-align-right': 'right',
   'table-style-block-align-left': 'block-left',
   'table-style-block-align-right': 'block-right',
 }
 
-function readTableAlign(element: HtmlElement): string | null {
+function readTableAlign(element: HtmlElement): TableAlign | null {
   for (const [name, align] of Object.entries(tableClasses)) if (hasClass(element, name)) return align
   const side = oneOf('left', 'right')
   return styleOf(element, 'float', side) ?? attributeOf(element, 'align', side)
 }
 
 /** Reads what concerns the whole table from its figure and from the table itself; the figure wins. */
-export function readTableFigureAttrs(figure: HtmlElement | null, table: HtmlElement): Attrs {
+export function readTableFigureAttrs(figure: HtmlElement | null, table: HtmlElement): TableFigureAttrs {
   const length = (name: 'width' | 'height'): string | null =>
     (figure && styleOf(figure, name, keepLength)) ??
     styleOf(table, name, keepLength) ??
@@ -61,14 +90,15 @@ const parseBorderAttribute = (value: string): string | null =>
   Number.parseInt(value) > 1 ? attributeLength(value) : null
 
 /** Reads border and background of a table, which may also stand on its figure. */
-export function readTableAttrs(figure: HtmlElement | null, table: HtmlElement): Attrs {
+export function readTableAttrs(
+  figure: HtmlElement | null,
+  table: HtmlElement,
+): Pick<TableAttrs, 'border' | 'background'> {
   const width = attributeOf(table, 'border', parseBorderAttribute)
-  const fromAttribute = width && {
-    'top-width': width,
-    'right-width': width,
-    'bottom-width': width,
-    'left-width': width,
-  }
+  const fromAttribute =
+    width === null
+      ? null
+      : { 'top-width': width, 'right-width': width, 'bottom-width': width, 'left-width': width }
   return {
     border: readBorder(table) ?? (figure && readBorder(figure)) ?? fromAttribute,
     background: readBackground(table) ?? (figure && readBackground(figure)),
@@ -78,8 +108,22 @@ export function readTableAttrs(figure: HtmlElement | null, table: HtmlElement): 
 const parseVerticalAlign = oneOf('top', 'middle', 'bottom')
 const parseScope = oneOf('col', 'row', 'colgroup', 'rowgroup')
 
-/** The attributes of body and header cells. `scope` is kept where existing data has it. */
-export const cellAttrs: Readonly<Record<string, AttributeSpec>> = {
+/** The attributes of body and header cells; `null` is what is not said. */
+export interface CellAttrs {
+  readonly colspan: number
+  readonly rowspan: number
+  readonly border: Border | null
+  readonly background: string | null
+  readonly padding: Padding | null
+  readonly width: string | null
+  readonly height: string | null
+  readonly align: Align | null
+  readonly verticalAlign: 'top' | 'bottom' | null
+  /** Of header cells, where existing data has it. */
+  readonly scope: string | null
+}
+
+export const cellAttrSpecs: AttrSpecs<CellAttrs> = {
   colspan: { default: 1, validate: 'number' },
   rowspan: { default: 1, validate: 'number' },
   border: { default: null },
@@ -92,15 +136,18 @@ export const cellAttrs: Readonly<Record<string, AttributeSpec>> = {
   scope: text,
 }
 
-function readVerticalAlign(cell: HtmlElement): string | null {
+/** The attributes of a cell. */
+export const cellAttrs: (node: Node) => CellAttrs = attrsReader(cellAttrSpecs)
+
+function readVerticalAlign(cell: HtmlElement): 'top' | 'bottom' | null {
   const align =
     styleOf(cell, 'vertical-align', parseVerticalAlign) ?? attributeOf(cell, 'valign', parseVerticalAlign)
   return align === 'middle' ? null : align
 }
 
 /** Reads a cell; `padding` is what the table's old `cellpadding` gives to cells without their own. */
-export function readCellAttrs(cell: HtmlElement, padding: string | null): Attrs {
-  const all = padding && { top: padding, right: padding, bottom: padding, left: padding }
+export function readCellAttrs(cell: HtmlElement, padding: string | null): CellAttrs {
+  const all = padding === null ? null : { top: padding, right: padding, bottom: padding, left: padding }
   return {
     colspan: attributeOf(cell, 'colspan', parseSpan) ?? 1,
     rowspan: attributeOf(cell, 'rowspan', parseSpan) ?? 1,

@@ -1,11 +1,20 @@
-import type { Attrs, Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import { always, containerFacts, type PlainTextWriter } from '../../facts/node-facts.ts'
 import { openTag } from '../../html/escape.ts'
+import { alignOf, indentOf } from '../paragraph/block-attrs.ts'
 import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
-import { borderDeclarations, type Border } from './border.ts'
-import { paddingDeclarations, type Padding } from './padding.ts'
+import { borderDeclarations } from './border.ts'
+import { paddingDeclarations } from './padding.ts'
 import { readTable } from './read-table.ts'
-import { cellAttrs, tableFigureAttrs } from './table-attrs.ts'
+import {
+  cellAttrs,
+  cellAttrSpecs,
+  tableAttrs,
+  tableAttrSpecs,
+  tableFigureAttrs,
+  tableFigureAttrSpecs,
+} from './table-attrs.ts'
 
 /** Attributes without those that say nothing, as the field's own view wants them. */
 function given(attributes: Readonly<Record<string, string | number | null>>): Record<string, string> {
@@ -16,14 +25,24 @@ function given(attributes: Readonly<Record<string, string | number | null>>): Re
   )
 }
 
-function figureAttributes({ width, height, align }: Attrs): Record<string, string> {
+function figureAttributes(figure: Node): Record<string, string> {
+  const { width, height, align } = tableFigureAttrs(figure)
   const floats = align === 'left' || align === 'right'
-  const block =
-    align !== null && !floats ? `table-style-block-align-${String(align).replace('block-', '')}` : ''
+  const block = align !== null && !floats ? `table-style-block-align-${align.replace('block-', '')}` : ''
   return given({
     class: `table ${block}`.trim(),
     style: writeDeclarations({ width, height, float: floats ? align : null }),
   })
+}
+
+/** The table, and the caption below it. */
+function figureText(node: Node, writer: PlainTextWriter): string {
+  return node.children.map(writer.block).filter(Boolean).join('\n')
+}
+
+/** A cell stays on one line. */
+function cellText(cell: Node, writer: PlainTextWriter): string {
+  return writer.blocks(cell.children, ' ').replace(/\s+/g, ' ')
 }
 
 /** The figure around a table, with its optional caption. */
@@ -31,25 +50,25 @@ export const tableFigure: HtmlNodeSpec = {
   group: 'block flow',
   content: 'table caption?',
   isolating: true,
-  attrs: tableFigureAttrs,
+  attrs: tableFigureAttrSpecs,
+  facts: { ...containerFacts, plainText: figureText, isContent: always },
   parseElement: { tags: ['figure', 'table'], parse: readTable },
-  toDOM: node => ['figure', figureAttributes(node.attrs), 0],
-  toHtml: (node, writer) =>
-    `${openTag('figure', figureAttributes(node.attrs))}${writer.blocks(node)}</figure>`,
+  toDOM: node => ['figure', figureAttributes(node), 0],
+  toHtml: (node, writer) => `${openTag('figure', figureAttributes(node))}${writer.blocks(node)}</figure>`,
 }
 
-function tableAttributes({ border, background, columnWidths }: Attrs): Record<string, string> {
+function tableAttributes(table: Node): Record<string, string> {
+  const { border, background, columnWidths } = tableAttrs(table)
   return given({
     class: columnWidths ? 'ck-table-resized' : null,
     style: writeDeclarations({
       'background-color': background,
-      ...borderDeclarations(border as Border | null),
+      ...borderDeclarations(border),
     }),
   })
 }
 
-const columnsOf = (table: Node): readonly (string | null)[] =>
-  (table.attrs['columnWidths'] as readonly (string | null)[] | null) ?? []
+const columnsOf = (table: Node): readonly (string | null)[] => tableAttrs(table).columnWidths ?? []
 
 function columnGroup(table: Node): string {
   const columns = columnsOf(table).map(width => openTag('col', { style: writeDeclarations({ width }) }))
@@ -58,11 +77,11 @@ function columnGroup(table: Node): string {
 
 function writeTable(table: Node, writer: HtmlWriter): string {
   const rows = table.children.map(row => writer.block(row))
-  const heading = rows.slice(0, Number(table.attrs['headingRows']))
+  const heading = rows.slice(0, tableAttrs(table).headingRows)
   const body = rows.slice(heading.length)
   const section = (tag: string, of: readonly string[]): string =>
     of.length > 0 ? `<${tag}>${of.join('')}</${tag}>` : ''
-  return `${openTag('table', tableAttributes(table.attrs))}${columnGroup(table)}${section('thead', heading)}${section('tbody', body)}</table>`
+  return `${openTag('table', tableAttributes(table))}${columnGroup(table)}${section('thead', heading)}${section('tbody', body)}</table>`
 }
 
 /** The table itself: how many rows are headings, and the widths of its columns where a person set them. */
@@ -70,17 +89,13 @@ export const table: HtmlNodeSpec = {
   content: 'tableRow+',
   tableRole: 'table',
   isolating: true,
-  attrs: {
-    headingRows: { default: 0, validate: 'number' },
-    columnWidths: { default: null },
-    border: { default: null },
-    background: { default: null, validate: 'string|null' },
-  },
+  attrs: tableAttrSpecs,
+  facts: { ...containerFacts, plainText: (node, writer) => writer.blocks(node.children, '\n') },
   parseDOM: [{ tag: 'table' }],
   toDOM: node => {
     const columns = columnsOf(node).map(width => ['col', given({ style: writeDeclarations({ width }) })])
     const group = columns.length > 0 ? [['colgroup', ...columns]] : []
-    return ['table', tableAttributes(node.attrs), ...group, ['tbody', 0]]
+    return ['table', tableAttributes(node), ...group, ['tbody', 0]]
   },
   toHtml: writeTable,
 }
@@ -88,20 +103,22 @@ export const table: HtmlNodeSpec = {
 export const tableRow: HtmlNodeSpec = {
   content: '(tableCell | tableHeader)*',
   tableRole: 'row',
+  facts: { ...containerFacts, plainText: (row, writer) => writer.blocks(row.children, '\t') },
   parseDOM: [{ tag: 'tr' }],
   toDOM: () => ['tr', 0],
   toHtml: (node, writer) => `<tr>${writer.blocks(node)}</tr>`,
 }
 
-function cellAttributes({ colspan, rowspan, scope, ...attrs }: Attrs): Record<string, string> {
+function cellAttributes(cell: Node): Record<string, string> {
+  const { colspan, rowspan, scope, ...attrs } = cellAttrs(cell)
   const style = writeDeclarations({
-    'background-color': attrs['background'],
-    height: attrs['height'],
-    'text-align': attrs['align'],
-    'vertical-align': attrs['verticalAlign'],
-    width: attrs['width'],
-    ...borderDeclarations(attrs['border'] as Border | null),
-    ...paddingDeclarations(attrs['padding'] as Padding | null),
+    'background-color': attrs.background,
+    height: attrs.height,
+    'text-align': attrs.align,
+    'vertical-align': attrs.verticalAlign,
+    width: attrs.width,
+    ...borderDeclarations(attrs.border),
+    ...paddingDeclarations(attrs.padding),
   })
   return given({ style, colspan: colspan > 1 ? colspan : null, rowspan: rowspan > 1 ? rowspan : null, scope })
 }
@@ -109,9 +126,8 @@ function cellAttributes({ colspan, rowspan, scope, ...attrs }: Attrs): Record<st
 /** A cell that is one plain paragraph is saved as its text. */
 function writeCell(cell: Node, tag: 'td' | 'th', writer: HtmlWriter): string {
   const only = cell.childCount === 1 ? cell.firstChild : null
-  const plain =
-    only?.type.name === 'paragraph' && only.attrs['align'] === null && only.attrs['indent'] === null
-  return `${openTag(tag, cellAttributes(cell.attrs))}${plain && only ? writer.inline(only) : writer.blocks(cell)}</${tag}>`
+  const plain = only?.type.name === 'paragraph' && alignOf(only) === null && indentOf(only) === null
+  return `${openTag(tag, cellAttributes(cell))}${plain && only ? writer.inline(only) : writer.blocks(cell)}</${tag}>`
 }
 
 function cellSpec(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): HtmlNodeSpec {
@@ -119,9 +135,10 @@ function cellSpec(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): HtmlNode
     content: 'block+',
     tableRole,
     isolating: true,
-    attrs: cellAttrs,
+    attrs: cellAttrSpecs,
+    facts: { ...containerFacts, plainText: cellText },
     parseDOM: [{ tag }],
-    toDOM: node => [tag, cellAttributes(node.attrs), 0],
+    toDOM: node => [tag, cellAttributes(node), 0],
     toHtml: (node, writer) => writeCell(node, tag, writer),
   }
 }

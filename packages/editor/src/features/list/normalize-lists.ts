@@ -1,4 +1,4 @@
-import { canJoinLists, schema } from '@taskfield/document'
+import { joinsNext, schema } from '@taskfield/document'
 import { isHistoryTransaction } from 'prosemirror-history'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
@@ -48,7 +48,7 @@ function findJoint({ doc }: Transaction, from: number, to: number): number | nul
   let found: number | null = null
   doc.nodesBetween(from, to, (node, pos, parent, index) => {
     const after = found === null ? parent?.maybeChild(index + 1) : null
-    if (node.type === list && after?.type === list && canJoinLists(node, after)) found = pos + node.nodeSize
+    if (after && joinsNext(node, after)) found = pos + node.nodeSize
     return found === null && !node.isTextblock
   })
   return found

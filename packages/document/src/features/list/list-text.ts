@@ -1,0 +1,19 @@
+import type { Node } from 'prosemirror-model'
+import type { PlainTextWriter } from '../../facts/node-facts.ts'
+import { listAttrs, listItemAttrs } from './list-attrs.ts'
+
+/** A list as plain text: one line an item with its mark; all but its first line stand below its text. */
+export function listText(list: Node, writer: PlainTextWriter): string {
+  const texts = list.children.map((item, index) => {
+    const mark = markOf(list, item, index)
+    return mark + writer.blocks(item.children, '\n').replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+  })
+  return texts.join('\n')
+}
+
+function markOf(list: Node, item: Node, index: number): string {
+  const { kind, start } = listAttrs(list)
+  if (kind === 'numbered') return `${(start ?? 1) + index}. `
+  if (kind === 'todo') return listItemAttrs(item).checked ? '[x] ' : '[ ] '
+  return '• '
+}
