@@ -1,3 +1,4 @@
+import { factsOf } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 
 /** How much text there is. */
@@ -22,9 +23,11 @@ export function countText(node: Node): TextCount {
   return count
 }
 
-/** An image parts words like the end of a line. */
+/** What parts words, such as an image, does so like the end of a line. */
 function textOf(block: Node): string {
-  return block.textBetween(0, block.content.size, null, leaf => leaf.type.spec.leafText?.(leaf) ?? '\n')
+  return block.textBetween(0, block.content.size, null, leaf =>
+    factsOf(leaf).breaks === 'nothing' ? (leaf.type.spec.leafText?.(leaf) ?? '') : '\n',
+  )
 }
 
 function countLine(text: string): TextCount {

@@ -1,8 +1,8 @@
+import { writePlainText } from '@taskfield/document'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
-import { writeCopiedText } from './copied-text.ts'
 import { stayInPlace } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
@@ -29,7 +29,7 @@ export const clipboard: Feature = {
         clipboardParser: pastedHtmlParser,
         clipboardTextParser: readPastedText,
         clipboardSerializer: copiedHtmlSerializer,
-        clipboardTextSerializer: ({ content }) => writeCopiedText(content),
+        clipboardTextSerializer: ({ content }) => writePlainText(content),
         transformPastedHTML: cleanPastedHtml,
         transformPasted: fitSlice,
         transformCopied: takeCopied,

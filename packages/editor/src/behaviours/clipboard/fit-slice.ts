@@ -1,8 +1,7 @@
-import { schema } from '@taskfield/document'
+import { schema, writePlainText } from '@taskfield/document'
 import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { isBlockObject } from '../../core/selection/block-object.ts'
-import { writeCopiedText } from './copied-text.ts'
 import { findPastePlace } from './paste-place.ts'
 
 /**
@@ -12,7 +11,7 @@ import { findPastePlace } from './paste-place.ts'
 export function fitSlice(slice: Slice, view: EditorView): Slice {
   const $place = findPastePlace(view)
   const { type } = $place.parent
-  if (type.spec.code === true) return textSlice(writeCopiedText(slice.content))
+  if (type.spec.code === true) return textSlice(writePlainText(slice.content))
   if (type === schema.nodes.caption) return new Slice(takeLines(slice), 0, 0)
   const { content, openStart, openEnd } = asItems(slice, $place) ?? slice
   return new Slice(

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { indentOf, schema } from '@taskfield/document'
 import { Fragment, NodeRange, Slice } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
@@ -71,12 +71,12 @@ function leaveList(transaction: Transaction, pos: number, index: number): void {
   const from = start - (1 - open)
   const slice = new Slice(before.append(after), open, close)
   transaction.step(new ReplaceAroundStep(from, end + (1 - close), start + 1, end - 1, slice, open))
-  keepIndent(transaction, from + open, item.attrs['indent'])
+  keepIndent(transaction, from + open, indentOf(item))
 }
 
 /** The indent of an item that is none any more goes on in its first block. */
-function keepIndent(transaction: Transaction, pos: number, indent: unknown): void {
+function keepIndent(transaction: Transaction, pos: number, indent: string | null): void {
   const block = transaction.doc.nodeAt(pos)
-  if (indent !== null && block?.attrs['indent'] === null)
+  if (indent !== null && block && 'indent' in block.attrs && indentOf(block) === null)
     transaction.setNodeMarkup(pos, null, { ...block.attrs, indent })
 }

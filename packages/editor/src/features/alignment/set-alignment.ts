@@ -1,3 +1,4 @@
+import { alignOf } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
@@ -10,10 +11,10 @@ export function setAlignment(alignment: Alignment): Command {
     const blocks = findAlignable(state)
     if (blocks.length === 0) return false
     if (dispatch) {
-      const align = blocks[0]?.node.attrs['align'] === alignment ? null : alignment
+      const align = isFirst(blocks, alignment) ? null : alignment
       const { tr } = state
       for (const { node, pos } of blocks) {
-        if (node.attrs['align'] !== align) tr.setNodeMarkup(pos, null, { ...node.attrs, align })
+        if (alignOf(node) !== align) tr.setNodeMarkup(pos, null, { ...node.attrs, align })
       }
       dispatch(tr.scrollIntoView())
     }
@@ -23,7 +24,11 @@ export function setAlignment(alignment: Alignment): Command {
 
 /** Whether the first selected paragraph or heading is set so. */
 export function isAligned(state: EditorState, alignment: Alignment): boolean {
-  return findAlignable(state)[0]?.node.attrs['align'] === alignment
+  return isFirst(findAlignable(state), alignment)
+}
+
+function isFirst([first]: readonly NodeWithPos[], alignment: Alignment): boolean {
+  return first !== undefined && alignOf(first.node) === alignment
 }
 
 function findAlignable({ selection }: EditorState): NodeWithPos[] {

@@ -1,4 +1,4 @@
-import { parseFontColor, schema } from '@taskfield/document'
+import { colorAttrs, parseFontColor, schema } from '@taskfield/document'
 import { toggleMark } from 'prosemirror-commands'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
@@ -33,7 +33,7 @@ export function setColor(name: ColorMark, value: string | null): Command {
 
 const colorOf = (node: Node, name: ColorMark): string | null => {
   const mark = schema.marks[name].isInSet(node.marks)
-  return mark ? String(mark.attrs['color']) : null
+  return mark ? colorAttrs(mark).color : null
 }
 
 /** The colour of the first selected text, or of what is typed next; `null` without one. */
@@ -41,7 +41,7 @@ export function findColor(state: EditorState, name: ColorMark): string | null {
   const { empty, $from, from, to } = state.selection
   if (empty) {
     const mark = schema.marks[name].isInSet(state.storedMarks ?? $from.marks())
-    return mark ? String(mark.attrs['color']) : null
+    return mark ? colorAttrs(mark).color : null
   }
   let first: Node | null = null
   state.doc.nodesBetween(from, to, node => {

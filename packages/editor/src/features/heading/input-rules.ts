@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { blockAttrs, schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 
@@ -11,7 +11,7 @@ const { heading, paragraph } = schema.nodes
 export const headingInputRule: InputRule = new InputRule(/^(#{1,3}) $/, (state, match, start, end) => {
   const $start = state.doc.resolve(start)
   if ($start.parent.type !== paragraph || findItemDepth($start) > 0) return null
-  const { align, indent } = $start.parent.attrs
+  const { align, indent } = blockAttrs($start.parent)
   const level = (match[1] ?? '').length + 1
   return state.tr.delete(start, end).setBlockType(start, start, heading, { level, align, indent })
 })

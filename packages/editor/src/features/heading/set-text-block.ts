@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { alignOf, headingAttrs, indentOf, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { findItemDepth } from '../../core/lists/find-item.ts'
@@ -36,14 +36,18 @@ export function isTextBlock({ selection }: EditorState, block: TextBlock): boole
   return first !== undefined && isKind(first.node, block)
 }
 
-function isKind({ type, attrs }: Node, block: TextBlock): boolean {
-  return block === 'paragraph' ? type === paragraph : type === heading && attrs['level'] === block
+function isKind(node: Node, block: TextBlock): boolean {
+  if (block === 'paragraph') return node.type === paragraph
+  return node.type === heading && headingAttrs(node).level === block
 }
 
 function setType(transaction: Transaction, pos: number, node: Node, block: TextBlock): void {
   const type = block === 'paragraph' ? paragraph : heading
-  const { align = null, indent = null } = node.attrs
-  const attrs = { align, indent, ...(block !== 'paragraph' && { level: block }) }
+  const attrs = {
+    align: alignOf(node),
+    indent: indentOf(node),
+    ...(block !== 'paragraph' && { level: block }),
+  }
   // Of code this makes line breaks and text, of the same size.
   transaction.setBlockType(pos, pos + node.nodeSize, type, attrs)
 }

@@ -1,3 +1,4 @@
+import { indentOf } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
 import { lessIndent, moreIndent } from '../../core/transform/indent-step.ts'
 import { itemsOfBlocks } from '../../core/lists/selected-items.ts'
@@ -8,7 +9,7 @@ export const indentBlocks: Command = changeIndent(findMovable, moreIndent)
 
 /** Moves the selected paragraphs and headings out by 40 px, as far as they are indented. */
 export const outdentBlocks: Command = changeIndent(
-  state => findMovable(state).filter(({ node }) => node.attrs['indent'] !== null),
+  state => findMovable(state).filter(({ node }) => indentOf(node) !== null),
   lessIndent,
 )
 
@@ -22,7 +23,7 @@ function changeIndent(
     if (dispatch) {
       const { tr } = state
       for (const { node, pos } of blocks) {
-        const indent = change(node.attrs['indent'] as string | null)
+        const indent = change(indentOf(node))
         tr.setNodeMarkup(pos, null, { ...node.attrs, indent })
       }
       dispatch(tr.scrollIntoView())

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { linkAttrs, schema } from '@taskfield/document'
 import type { Mark, Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 
@@ -27,7 +27,7 @@ export function findLinkAt(doc: Node, pos: number): LinkRange | null {
     if (link.isInSet(child.marks)) {
       // A part that touches the position, or goes on one that does.
       if (range && range.to === offset) range = { ...range, to: end }
-      else if (!range || range.to < pos) range = { from: offset, to: end, href: String(link.attrs['href']) }
+      else if (!range || range.to < pos) range = { from: offset, to: end, href: linkAttrs(link).href }
     }
     offset = end
   })

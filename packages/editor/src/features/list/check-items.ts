@@ -1,3 +1,4 @@
+import { listAttrs, listItemAttrs } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
 import { selectedItems, type ItemWithPos } from '../../core/lists/selected-items.ts'
 
@@ -7,7 +8,7 @@ export const checkItems: Command = (state, dispatch) => {
   if (items.length === 0) return false
   if (dispatch) {
     const { tr } = state
-    const checked = items.some(({ node }) => node.attrs['checked'] !== true)
+    const checked = items.some(({ node }) => !listItemAttrs(node).checked)
     for (const { pos } of items) tr.setNodeAttribute(pos, 'checked', checked)
     dispatch(tr)
   }
@@ -15,5 +16,5 @@ export const checkItems: Command = (state, dispatch) => {
 }
 
 function selectedBoxes({ selection }: EditorState): ItemWithPos[] {
-  return selectedItems(selection).filter(({ list }) => list.node.attrs['kind'] === 'todo')
+  return selectedItems(selection).filter(({ list }) => listAttrs(list.node).kind === 'todo')
 }

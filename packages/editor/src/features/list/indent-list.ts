@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { indentOf, schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { lessIndent, moreIndent } from '../../core/transform/indent-step.ts'
@@ -20,10 +20,9 @@ export const outdentList: Command = (state, dispatch) => {
   const { $from, $to } = state.selection
   const depth = findItemDepth($from)
   if (depth === 0 || $to.pos > $from.end(depth) || $from.parent.type.spec.code === true) return false
-  if ($from.node(depth).attrs['indent'] !== null)
-    return setIndent(state, dispatch, $from.before(depth), lessIndent)
+  if (indentOf($from.node(depth)) !== null) return setIndent(state, dispatch, $from.before(depth), lessIndent)
   const first = findFirstItem($from)
-  if (first === 0 || $from.node(first - 1).attrs['indent'] === null) return false
+  if (first === 0 || indentOf($from.node(first - 1)) === null) return false
   return setIndent(state, dispatch, $from.before(first - 1), lessIndent)
 }
 
@@ -41,7 +40,7 @@ function setIndent(
   change: (indent: string | null) => string | null,
 ): boolean {
   const node = state.doc.nodeAt(pos)
-  const indent = change((node?.attrs['indent'] as string | null | undefined) ?? null)
+  const indent = change(node ? indentOf(node) : null)
   dispatch?.(state.tr.setNodeMarkup(pos, null, { ...node?.attrs, indent }).scrollIntoView())
   return true
 }

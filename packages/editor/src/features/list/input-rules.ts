@@ -1,8 +1,8 @@
-import { schema } from '@taskfield/document'
+import { schema, type ListKind } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { findItemDepth } from '../../core/lists/find-item.ts'
-import { isListActive, makeList, type ListKind } from './list-kind.ts'
+import { isListActive, makeList } from './list-kind.ts'
 
 const { heading, paragraph } = schema.nodes
 

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { listAttrs, listItemAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
@@ -7,12 +7,13 @@ import { doneLabel } from './messages.ts'
 
 type GetPos = () => number | undefined
 
-/** Items of a checkbox list have a box that can be ticked; all others are plain. */
+/** Items of a to-do list have a box that can be checked; all others are plain. */
 export const itemView: NodeViewConstructor = (item, view, getPos) =>
   isInTodoList(view, getPos()) ? todoItem(item, view, getPos) : renderNode(item)
 
 function isInTodoList(view: EditorView, pos: number | undefined): boolean {
-  return pos !== undefined && view.state.doc.resolve(pos).parent.attrs['kind'] === 'todo'
+  const list = pos === undefined ? null : view.state.doc.resolve(pos).parent
+  return list?.type === schema.nodes.list && listAttrs(list).kind === 'todo'
 }
 
 function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
@@ -27,7 +28,7 @@ function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
   const contentDOM = document.createElement('div')
   contentDOM.className = 'todo-list__content'
   dom.replaceChildren(label, contentDOM)
-  box.checked = item.attrs['checked'] === true
+  box.checked = listItemAttrs(item).checked
   box.addEventListener('click', event => {
     if (!check(view, getPos(), box.checked)) event.preventDefault()
   })
@@ -35,8 +36,8 @@ function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
     dom,
     contentDOM,
     update(next) {
-      if (!next.hasMarkup(item.type, { ...item.attrs, checked: next.attrs['checked'] })) return false
-      box.checked = next.attrs['checked'] === true
+      if (!next.hasMarkup(item.type, { ...item.attrs, checked: listItemAttrs(next).checked })) return false
+      box.checked = listItemAttrs(next).checked
       return true
     },
     stopEvent: event => event.target instanceof HTMLElement && label.contains(event.target),

@@ -1,3 +1,4 @@
+import { indentOf, listAttrs, type ListKind } from '@taskfield/document'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { liftOutOfLists } from '../../core/lists/lift-items.ts'
@@ -6,9 +7,6 @@ import { splitListAround } from '../../core/lists/split-list.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 import { wrapInList } from './wrap-in-list.ts'
-
-/** What the items of a list begin with. */
-export type ListKind = 'bulleted' | 'numbered' | 'todo'
 
 /** Makes the selected blocks items of a list of a kind; where all of them are, they become paragraphs again. */
 export function toggleList(kind: ListKind): Command {
@@ -28,7 +26,10 @@ export function toggleList(kind: ListKind): Command {
 export function isListActive({ selection }: EditorState, kind: ListKind): boolean {
   const blocks = selectedTextBlocks(selection)
   const items = itemsOfBlocks(selection)
-  const isOfKind = ({ pos }: NodeWithPos): boolean => items.get(pos)?.list.node.attrs['kind'] === kind
+  const isOfKind = ({ pos }: NodeWithPos): boolean => {
+    const item = items.get(pos)
+    return item !== undefined && listAttrs(item.list.node).kind === kind
+  }
   return blocks.length > 0 && blocks.every(isOfKind)
 }
 
@@ -59,10 +60,10 @@ function leaveLists(transaction: Transaction): void {
 
 function convertRun(transaction: Transaction, run: ItemRun, kind: ListKind): void {
   const node = transaction.doc.nodeAt(run.list)
-  if (!node || node.attrs['kind'] === kind) return
+  if (!node || listAttrs(node).kind === kind) return
   const pos = splitListAround(transaction, run)
   const end = pos + (transaction.doc.nodeAt(pos)?.nodeSize ?? 0)
-  const attrs = neighbourAttrs(transaction.doc, pos, end, kind) ?? { indent: node.attrs['indent'] }
+  const attrs = neighbourAttrs(transaction.doc, pos, end, kind) ?? { indent: indentOf(node) }
   transaction.setNodeMarkup(pos, null, { marker: null, ...attrs, kind, start: null })
 }
 

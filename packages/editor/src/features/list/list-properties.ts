@@ -1,9 +1,9 @@
-import { schema } from '@taskfield/document'
+import { listAttrs, schema, type ListKind } from '@taskfield/document'
 import type { Attrs, Node } from 'prosemirror-model'
 import type { Command, EditorState, Selection, Transaction } from 'prosemirror-state'
 import { selectedItems } from '../../core/lists/selected-items.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
-import { isListActive, makeList, type ListKind } from './list-kind.ts'
+import { isListActive, makeList } from './list-kind.ts'
 
 /** Gives the selected lists a marker, a CSS `list-style-type`; blocks outside lists become items first. */
 export function setMarker(kind: ListKind, marker: string): Command {
@@ -20,8 +20,8 @@ export function setStart(start: number): Command {
 /** The marker of the first selected list; `null` where it is none of the kind. */
 export function findMarker({ doc, selection }: EditorState, kind: ListKind): string | null {
   const [first] = selectedLists(selection)
-  if (first?.node.attrs['kind'] !== kind) return null
-  const marker = String(first.node.attrs['marker'] ?? usualMarker(doc, first.pos, kind))
+  if (!first || listAttrs(first.node).kind !== kind) return null
+  const marker = listAttrs(first.node).marker ?? usualMarker(doc, first.pos, kind)
   // Both words mean the same letters; existing data has either.
   return marker.replace('-alpha', '-latin')
 }
@@ -29,7 +29,7 @@ export function findMarker({ doc, selection }: EditorState, kind: ListKind): str
 /** The number with which the first selected list begins; 1 where it is no numbered list. */
 export function findStart({ selection }: EditorState): number {
   const [first] = selectedLists(selection)
-  return (first?.node.attrs['start'] as number | null | undefined) ?? 1
+  return (first && listAttrs(first.node).start) ?? 1
 }
 
 type Change = (doc: Node, list: NodeWithPos) => Attrs
@@ -49,7 +49,7 @@ function setProperties(kind: ListKind, change: Change): Command {
 
 function changeLists(transaction: Transaction, kind: ListKind, change: Change): void {
   for (const list of selectedLists(transaction.selection)) {
-    if (list.node.attrs['kind'] !== kind) continue
+    if (listAttrs(list.node).kind !== kind) continue
     const attrs = { ...list.node.attrs, ...change(transaction.doc, list) }
     transaction.setNodeMarkup(list.pos, null, attrs)
   }

@@ -1,5 +1,5 @@
 import type { Message } from '../../messages/message.ts'
-import type { ListKind } from './list-kind.ts'
+import type { ListKind } from '@taskfield/document'
 import * as messages from './messages.ts'
 
 /** What the items of a list can begin with. */

@@ -1,10 +1,16 @@
-import { schema } from '@taskfield/document'
-import type { Attrs, Node } from 'prosemirror-model'
-import type { ListKind } from './list-kind.ts'
+import { listAttrs, schema, type ListAttrs, type ListKind } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
 
 /** What a new list takes over from one of its kind right before or after it, so that both are one. */
-export function neighbourAttrs(doc: Node, from: number, to: number, kind: ListKind): Attrs | null {
+export function neighbourAttrs(
+  doc: Node,
+  from: number,
+  to: number,
+  kind: ListKind,
+): Pick<ListAttrs, 'marker' | 'indent'> | null {
   const neighbours = [doc.resolve(from).nodeBefore, doc.resolve(to).nodeAfter]
-  const like = neighbours.find(node => node?.type === schema.nodes.list && node.attrs['kind'] === kind)
-  return like ? { marker: like.attrs['marker'], indent: like.attrs['indent'] } : null
+  const like = neighbours.find(node => node?.type === schema.nodes.list && listAttrs(node).kind === kind)
+  if (!like) return null
+  const { marker, indent } = listAttrs(like)
+  return { marker, indent }
 }

@@ -1,4 +1,4 @@
-import { joinsNext, schema } from '@taskfield/document'
+import { joinsNext, listAttrs, listItemAttrs, schema } from '@taskfield/document'
 import { isHistoryTransaction } from 'prosemirror-history'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
@@ -26,9 +26,9 @@ export const normalizeLists: Plugin = new Plugin({
 /** Looks at all items of the lists around a range: those behind it may have come from another kind of list. */
 function uncheckItems(transaction: Transaction, from: number, to: number): void {
   transaction.doc.nodesBetween(from, to, (node, pos) => {
-    if (node.type === list && node.attrs['kind'] !== 'todo') {
+    if (node.type === list && listAttrs(node).kind !== 'todo') {
       node.forEach((item, offset) => {
-        if (item.attrs['checked'] === true) transaction.setNodeAttribute(pos + 1 + offset, 'checked', false)
+        if (listItemAttrs(item).checked) transaction.setNodeAttribute(pos + 1 + offset, 'checked', false)
       })
     }
     return !node.isTextblock

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { listAttrs, schema } from '@taskfield/document'
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
@@ -47,7 +47,7 @@ function indentRun(transaction: Transaction, run: ItemRun): void {
   const joins = parent?.child(run.from - 1).lastChild?.type === list
   const { start, end } = rangeOfRun(transaction.doc, run)
   // The list at the end of the item before takes the run in; where there is none it gets one.
-  const inner = list.create({ kind: parent?.attrs['kind'] }, joins ? listItem.create() : null)
+  const inner = list.create(parent && { kind: listAttrs(parent).kind }, joins ? listItem.create() : null)
   const open = joins ? 3 : 1
   const slice = new Slice(Fragment.from(listItem.create(null, inner)), open, 0)
   transaction.step(new ReplaceAroundStep(start - open, end, start, end, slice, 1, true))

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { indentOf, listItemAttrs, schema } from '@taskfield/document'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { keepMarks } from '../../core/transform/keep-marks.ts'
@@ -68,11 +68,11 @@ const splitText: Split = (transaction, $caret) => {
     { type, attrs: block.attrs },
   ])
   // The tick stays with the text.
-  if (atStart && item.attrs['checked'] === true) {
+  if (atStart && listItemAttrs(item).checked) {
     transaction.setNodeAttribute($caret.before(-1), 'checked', false)
   }
 }
 
 function newItem(item: Node): { checked: boolean; indent: unknown } {
-  return { checked: false, indent: item.attrs['indent'] }
+  return { checked: false, indent: indentOf(item) }
 }

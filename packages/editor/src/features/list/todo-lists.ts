@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { listAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Plugin, type PluginView } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
@@ -45,7 +45,7 @@ function followReadOnly(view: EditorView): PluginView {
 function markLists(doc: Node, from: number, to: number): Decoration[] {
   const marks: Decoration[] = []
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, to + 1), (node, pos) => {
-    if (node.type === schema.nodes.list && node.attrs['kind'] === 'todo')
+    if (node.type === schema.nodes.list && listAttrs(node).kind === 'todo')
       marks.push(Decoration.node(pos, pos + node.nodeSize, {}, { checkbox: true }))
     return !node.isTextblock
   })

@@ -1,8 +1,7 @@
-import { schema } from '@taskfield/document'
+import { alignOf, indentOf, schema, type ListKind } from '@taskfield/document'
 import { NodeRange, type Attrs } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
-import type { ListKind } from './list-kind.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 
 const { heading, list, listItem, paragraph } = schema.nodes
@@ -13,8 +12,8 @@ export function wrapInList(transaction: Transaction, blocks: readonly NodeWithPo
   const end = blocks.reduce((sum, { node }) => sum + node.nodeSize, start)
   const attrs = neighbourAttrs(transaction.doc, start, end, kind)
   for (const { node, pos } of blocks) {
-    if (node.type === heading || node.attrs['indent'])
-      transaction.setNodeMarkup(pos, paragraph, { align: node.attrs['align'] })
+    if (node.type === heading || indentOf(node) !== null)
+      transaction.setNodeMarkup(pos, paragraph, { align: alignOf(node) })
   }
   const $start = transaction.doc.resolve(start)
   const range = new NodeRange($start, transaction.doc.resolve(end), $start.depth)
@@ -39,5 +38,5 @@ function partItems(transaction: Transaction, start: number, blocks: readonly Nod
 
 /** The indent of a block becomes that of its item, as existing data has it. */
 function itemAttrs(block: NodeWithPos | undefined): Attrs {
-  return { indent: block?.node.attrs['indent'] ?? null }
+  return { indent: block ? indentOf(block.node) : null }
 }

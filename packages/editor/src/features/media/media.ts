@@ -1,3 +1,4 @@
+import { mediaAttrs } from '@taskfield/document'
 import { createMediaCard } from '../../content/media-card.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
@@ -10,7 +11,7 @@ export const media: Feature = {
   nodeViews: {
     media: node => {
       const { dom } = renderNode(node)
-      const card = createMediaCard(String(node.attrs['url']))
+      const card = createMediaCard(mediaAttrs(node).url)
       card.tabIndex = -1
       card.draggable = false
       card.addEventListener('click', event => {
