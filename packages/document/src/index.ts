@@ -39,6 +39,7 @@ export {
 export { linkAttrs, type LinkAttrs } from './features/link/link.ts'
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'
+export { showColors } from './values/shown-colors.ts'
 export { parseLength, type Length } from './values/length.ts'
 export { isExternal, safeUrl, type UrlUse } from './values/url.ts'
 export { findChanges, type Change } from './merge/find-changes.ts'

@@ -1,11 +1,11 @@
-import { HtmlTooComplex, readHtml, writeHtml } from '@taskfield/document'
+import { HtmlTooComplex, readHtml, showColors, writeHtml } from '@taskfield/document'
 import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard } from '../content/media-card.ts'
 import { labelPageBreak } from '../content/page-break.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
 import type { Locale } from '../messages/message.ts'
 
-/** The HTML that the read-only view shows: media are cards, page breaks have their label. */
+/** The HTML that the read-only view shows: media are cards, page breaks have their label, colours can be read. */
 export function readableHtml(html: string, locale: Locale): string {
   const template = document.createElement('template')
   template.innerHTML = savedHtml(html)
@@ -14,6 +14,9 @@ export function readableHtml(html: string, locale: Locale): string {
   }
   for (const pageBreak of template.content.querySelectorAll<HTMLElement>('.page-break')) {
     labelPageBreak(pageBreak, locale)
+  }
+  for (const colored of template.content.querySelectorAll('[style*="color:"]')) {
+    colored.setAttribute('style', showColors({ style: colored.getAttribute('style') ?? '' }).style)
   }
   return template.innerHTML
 }

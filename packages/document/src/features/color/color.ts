@@ -4,6 +4,7 @@ import type { HtmlElement } from '../../html/html-element.ts'
 import { attributeOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlMarkSpec, HtmlTagRule } from '../../html-spec.ts'
 import { parseBackground, parseFontColor } from '../../values/color.ts'
+import { showColors } from '../../values/shown-colors.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
 
 /** The attributes of the marks of colours. */
@@ -26,7 +27,11 @@ function colorMark(property: string, parseDOM: readonly HtmlTagRule[]): HtmlMark
   return {
     attrs: colorAttrSpecs,
     parseDOM,
-    toDOM: mark => ['span', { style: writeDeclarations({ [property]: colorAttrs(mark).color }) }, 0],
+    toDOM: mark => [
+      'span',
+      showColors({ style: writeDeclarations({ [property]: colorAttrs(mark).color }) }),
+      0,
+    ],
     toHtml: { style: mark => ({ [property]: colorAttrs(mark).color }) },
   }
 }

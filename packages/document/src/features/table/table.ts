@@ -3,6 +3,7 @@ import { always, containerFacts, type PlainTextWriter } from '../../facts/node-f
 import { openTag } from '../../html/escape.ts'
 import { alignOf, indentOf } from '../paragraph/block-attrs.ts'
 import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
+import { showColors } from '../../values/shown-colors.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
 import { borderDeclarations } from './border.ts'
 import { paddingDeclarations } from './padding.ts'
@@ -95,7 +96,7 @@ export const table: HtmlNodeSpec = {
   toDOM: node => {
     const columns = columnsOf(node).map(width => ['col', given({ style: writeDeclarations({ width }) })])
     const group = columns.length > 0 ? [['colgroup', ...columns]] : []
-    return ['table', tableAttributes(node), ...group, ['tbody', 0]]
+    return ['table', showColors(tableAttributes(node)), ...group, ['tbody', 0]]
   },
   toHtml: writeTable,
 }
@@ -138,7 +139,7 @@ function cellSpec(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): HtmlNode
     attrs: cellAttrSpecs,
     facts: { ...containerFacts, plainText: cellText },
     parseDOM: [{ tag }],
-    toDOM: node => [tag, cellAttributes(node), 0],
+    toDOM: node => [tag, showColors(cellAttributes(node)), 0],
     toHtml: (node, writer) => writeCell(node, tag, writer),
   }
 }
