@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../styles/field.css'
 import { backgroundPalette, fontPalette } from '../features/color/palette.ts'
-import { openField } from '../testing/open-field.ts'
-import { RichText } from './rich-text.tsx'
+import { openField } from './open-field.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
 
 const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
