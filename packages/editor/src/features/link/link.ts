@@ -1,5 +1,6 @@
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { linkOnEnter, typedLinkRule } from './auto-link.ts'
 import { LinkBalloon } from './link-balloon.tsx'
@@ -8,6 +9,7 @@ import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
+import { shownLinks } from './shown-links.ts'
 
 const linkItem: ToolbarItem<'link'> = {
   name: 'link',
@@ -22,7 +24,7 @@ const openOnClick = new Plugin({
   props: {
     handleClick(view, pos, event) {
       const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
-      if (link) openAddress(link.href)
+      if (link) openAddress(link.href, contextOf(view.state).linkSchemes)
       return link !== null
     },
   },
@@ -33,7 +35,7 @@ export const link: Feature<'link'> = {
   name: 'link',
   keymap: { 'Mod-k': editLink, 'Alt-Enter': openLink, Enter: linkOnEnter, 'Shift-Enter': linkOnEnter },
   inputRules: [typedLinkRule],
-  plugins: [linkBalloonState, pasteLink, openOnClick],
+  plugins: [linkBalloonState, pasteLink, openOnClick, shownLinks],
   toolbarItems: [linkItem],
   help: [
     { section: 'text', label: linkLabel, keys: ['Mod-k'] },
