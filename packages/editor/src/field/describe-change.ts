@@ -1,10 +1,11 @@
 import { isHistoryTransaction, undoDepth } from 'prosemirror-history'
+import type { Node } from 'prosemirror-model'
 import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
 import { GapCursor } from '../core/selection/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
 import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
-import { features } from './features.ts'
+import { featuresOf } from '../core/feature/feature-list.ts'
 import type { Message } from '../messages/message.ts'
 import {
   caretBetweenBlocks,
@@ -15,9 +16,6 @@ import {
   itemOn,
   objectSelected,
 } from './messages.ts'
-
-const items = toolbarItemsOf(features)
-const objectNames = new Map(features.flatMap(({ objectNames: names = {} }) => Object.entries(names)))
 
 /**
  * What a screen reader does not tell of a transaction by itself: formatting that has been switched on or off, that
@@ -47,13 +45,20 @@ function isTyping({ steps }: Transaction): boolean {
   )
 }
 
-function describePlace({ selection }: EditorState): Message | null {
+function describePlace(state: EditorState): Message | null {
+  const { selection } = state
   if (selection instanceof GapCursor) return caretBetweenBlocks
-  const name = selection instanceof NodeSelection ? objectNames.get(selection.node.type.name) : undefined
+  const name = selection instanceof NodeSelection ? nameOf(selection.node, state) : undefined
   return name ? objectSelected(name) : null
 }
 
+function nameOf({ type }: Node, state: EditorState): Message | undefined {
+  const names = featuresOf(state).map(({ content }) => content?.objectNames?.[type.name])
+  return names.find(name => name !== undefined)
+}
+
 function describeItems(before: EditorState, after: EditorState): Message | null {
+  const items = toolbarItemsOf(featuresOf(after))
   const messages = items.flatMap(item => describeItem(item, before, after) ?? [])
   if (messages.length === 0) return null
   return {

@@ -2,9 +2,11 @@ import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { endCaret } from '../core/selection/edge-caret.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { Feature } from '../core/feature/feature.ts'
+import { featuresOf } from '../core/feature/feature-list.ts'
 import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
-import { features } from './features.ts'
+import { chooseFeatures } from './features.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
 import { readContext, type FieldSettings } from './field-settings.ts'
@@ -38,7 +40,7 @@ export class EditorController implements EditorContext {
   constructor(html: string, settings: FieldSettings) {
     const opened = openHtml(html)
     this.#settings = settings
-    this.#state = createFieldState(opened.doc, features, this.#readContext())
+    this.#state = createFieldState(opened.doc, this.#chooseFeatures(), this.#readContext())
     this.content = new HostContent(html, opened, this.#asShown())
   }
 
@@ -93,10 +95,13 @@ export class EditorController implements EditorContext {
     this.#settings = settings
     const context = this.#readContext()
     const known = contextOf(this.#state)
-    if (isSameContext(known, context)) return
+    const features = this.#chooseFeatures()
+    const hasSameFeatures = isSameList(features, featuresOf(this.#state))
+    if (hasSameFeatures && isSameContext(known, context)) return
     const state = this.#state.apply(setContext(this.#state.tr, context))
     // Node views have their words from when they were drawn.
-    this.#setState(known.locale === context.locale ? state : changeFeatures(state, features))
+    const isDrawnAlike = hasSameFeatures && known.locale === context.locale
+    this.#setState(isDrawnAlike ? state : changeFeatures(state, features))
   }
 
   /** Shows the field in an element until the returned function is called. */
@@ -120,6 +125,10 @@ export class EditorController implements EditorContext {
     }
   }
 
+  #chooseFeatures(): readonly Feature[] {
+    return chooseFeatures(this.#settings.mode, this.#settings.features)
+  }
+
   #readContext(): HostContext {
     return readContext(this.#settings, this.#actions)
   }
@@ -129,7 +138,7 @@ export class EditorController implements EditorContext {
       getDoc: () => this.#state.doc,
       isComposing: () => this.#view?.composing ?? false,
       change: doc => this.#dispatch(showDocument(this.#state, doc)),
-      reset: doc => this.#setState(createFieldState(doc, features, contextOf(this.#state))),
+      reset: doc => this.#setState(createFieldState(doc, featuresOf(this.#state), contextOf(this.#state))),
       tellHost: html => this.#settings.onChange?.(html),
     }
   }
@@ -153,4 +162,8 @@ export class EditorController implements EditorContext {
     this.#view?.updateState(state)
     for (const listener of this.#listeners) listener()
   }
+}
+
+function isSameList(a: readonly Feature[], b: readonly Feature[]): boolean {
+  return a.length === b.length && a.every((feature, index) => feature === b[index])
 }

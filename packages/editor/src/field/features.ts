@@ -1,34 +1,52 @@
+import { leaveOut } from '../core/feature/feature-list.ts'
 import type { Feature, ItemNames } from '../core/feature/feature.ts'
+import type { HostContext } from '../core/feature/host-context.ts'
+import { androidKeyboard } from '../behaviours/android-keyboard/android-keyboard.ts'
+import { blockJoining } from '../behaviours/block-joining/block-joining.ts'
+import { caret } from '../behaviours/caret/caret.ts'
+import { clipboard } from '../behaviours/clipboard/clipboard.ts'
+import { comment, fieldKeys } from '../behaviours/field-keys/field-keys.ts'
+import { history } from '../behaviours/history/history.ts'
+import { moveBlocksFeature } from '../behaviours/move-blocks/move-blocks.ts'
+import { selectAllFeature } from '../behaviours/select-all/select-all.ts'
+import { typography } from '../behaviours/typography/typography.ts'
 import { alignment } from '../features/alignment/alignment.ts'
 import { basicMarks } from '../features/basic-marks/basic-marks.ts'
-import { blockJoining } from '../behaviours/block-joining/block-joining.ts'
 import { blockQuote } from '../features/block-quote/block-quote.ts'
-import { clipboard } from '../behaviours/clipboard/clipboard.ts'
 import { codeBlock } from '../features/code-block/code-block.ts'
 import { color } from '../features/color/color.tsx'
-import { caret } from '../behaviours/caret/caret.ts'
-import { find } from '../tools/find/find.ts'
 import { heading } from '../features/heading/heading.ts'
-import { help } from '../tools/help/help.ts'
-import { history } from '../behaviours/history/history.ts'
 import { image } from '../features/image/image.ts'
 import { indent } from '../features/indent/indent.ts'
 import { lineBreak } from '../features/line-break/line-break.ts'
 import { link } from '../features/link/link.ts'
 import { list } from '../features/list/list.ts'
 import { media } from '../features/media/media.ts'
-import { moveBlocksFeature } from '../behaviours/move-blocks/move-blocks.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { paragraph } from '../features/paragraph/paragraph.ts'
-import { androidKeyboard } from '../behaviours/android-keyboard/android-keyboard.ts'
-import { selectAllFeature } from '../behaviours/select-all/select-all.ts'
-import { fieldKeys } from '../behaviours/field-keys/field-keys.ts'
-import { typography } from '../behaviours/typography/typography.ts'
+import { find } from '../tools/find/find.ts'
+import { help } from '../tools/help/help.ts'
+import { keyChains } from './key-chains.ts'
 
-/** All that the field can do. Where two want one key, the earlier is asked first. */
-export const features: readonly Feature[] = [
-  fieldKeys,
-  history,
+/** What a field may leave out, by the names that a host gives. */
+interface OptionalFeatures {
+  readonly basicMarks: typeof basicMarks
+  readonly link: typeof link
+  readonly color: typeof color
+  readonly heading: typeof heading
+  readonly alignment: typeof alignment
+  readonly list: typeof list
+  readonly indent: typeof indent
+  readonly blockQuote: typeof blockQuote
+  readonly codeBlock: typeof codeBlock
+  readonly pageBreak: typeof pageBreak
+  readonly image: typeof image
+  readonly media: typeof media
+  readonly find: typeof find
+  readonly help: typeof help
+}
+
+const optional: OptionalFeatures = {
   basicMarks,
   link,
   color,
@@ -37,35 +55,49 @@ export const features: readonly Feature[] = [
   list,
   indent,
   blockQuote,
-  moveBlocksFeature,
   codeBlock,
-  blockJoining,
-  lineBreak,
-  paragraph,
-  selectAllFeature,
   pageBreak,
   image,
   media,
   find,
+  help,
+}
+
+export type FeatureName = keyof OptionalFeatures
+
+/** Which features a field has; of those that are not named the mode decides. */
+export type FeatureSwitches = Readonly<Partial<Record<FeatureName, boolean>>>
+
+/** All that a field can do, in the order in which plugins see what happens. */
+export const features: readonly Feature[] = [
+  history,
+  paragraph,
+  lineBreak,
+  ...Object.values<Feature>({ ...optional }),
+  moveBlocksFeature,
+  selectAllFeature,
+  blockJoining,
   clipboard,
   caret,
   androidKeyboard,
   typography,
-  help,
+  comment,
+  fieldKeys,
+  keyChains,
 ]
 
+/** What the toolbar of a comment does not offer, keys and typed signs do not make there either. */
+const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak])
+
+/** The features of a field. Those that it leaves out show and edit their content, and no more. */
+export function chooseFeatures(mode: HostContext['mode'], switches: FeatureSwitches): readonly Feature[] {
+  const left = new Set(mode === 'comment' ? notInComments : [comment])
+  for (const name of Object.keys(optional) as FeatureName[]) {
+    if (switches[name] === true) left.delete(optional[name])
+    if (switches[name] === false) left.add(optional[name])
+  }
+  return features.map(feature => (left.has(feature) ? leaveOut(feature) : feature))
+}
+
 /** The names that a toolbar may hold. */
-export type ToolbarItemName = ItemNames<
-  | typeof alignment
-  | typeof basicMarks
-  | typeof codeBlock
-  | typeof blockQuote
-  | typeof indent
-  | typeof link
-  | typeof list
-  | typeof help
-  | typeof color
-  | typeof heading
-  | typeof history
-  | typeof pageBreak
->
+export type ToolbarItemName = ItemNames<OptionalFeatures[FeatureName] | typeof history>

@@ -1,3 +1,4 @@
+import type { FeatureSwitches } from './features.ts'
 import type { HostContext } from '../core/feature/host-context.ts'
 
 /** What stands around the text. */
@@ -7,11 +8,12 @@ export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
 export interface FieldSettings extends Omit<HostContext, 'send'> {
   readonly onChange: ((html: string) => void) | undefined
   readonly onShiftEnter: ((html: string) => void) | undefined
+  readonly features: FeatureSwitches
 }
 
 /** What features see of the settings. `actions` stay the same functions however often the host renders. */
 export function readContext(
-  { onChange: _onChange, onShiftEnter, ...context }: FieldSettings,
+  { onChange: _onChange, onShiftEnter, features: _features, ...context }: FieldSettings,
   actions: { readonly send: () => void; readonly focusToolbar: () => void },
 ): HostContext {
   const canSend = context.mode === 'comment' && onShiftEnter !== undefined

@@ -36,7 +36,7 @@ export interface FieldHandle {
 
 export function createHandle(field: EditorController): FieldHandle {
   const find = (command: ToolbarItemName | Command, choice?: string): Command | null =>
-    typeof command === 'function' ? command : (findNamed(command, choice)?.run ?? null)
+    typeof command === 'function' ? command : (findNamed(field.state, command, choice)?.run ?? null)
   const canRun: FieldHandle['canRun'] = (command, choice) =>
     field.isEditable && find(command, choice)?.(field.state) === true
   return {
@@ -53,7 +53,7 @@ export function createHandle(field: EditorController): FieldHandle {
       return true
     },
     canRun,
-    isActive: (name, choice) => findNamed(name, choice)?.isActive?.(field.state) ?? false,
+    isActive: (name, choice) => findNamed(field.state, name, choice)?.isActive?.(field.state) ?? false,
     getSelectedText: () => selectedText(field.state),
     countText: () => countText(field.state.doc),
     getState: () => field.state,

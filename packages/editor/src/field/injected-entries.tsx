@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../core/toolbar/toolbar-item.ts'
 import { findEntry, type PlacedEntry } from '../core/toolbar/toolbar-layout.ts'
-import { features } from './features.ts'
+import type { Feature } from '../core/feature/feature.ts'
 import type { Message } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
 import type {
@@ -15,7 +15,11 @@ import type {
 } from './injected-item.tsx'
 
 /** Makes what the toolbar draws of the items of a host; they get the handle of the field. */
-export function entriesOf(items: readonly InjectedItem[], field: FieldHandle): readonly PlacedEntry[] {
+export function entriesOf(
+  items: readonly InjectedItem[],
+  features: readonly Feature[],
+  field: FieldHandle,
+): readonly PlacedEntry[] {
   return items.flatMap(place => {
     const entry =
       'label' in place

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Locale } from '../messages/message.ts'
+import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
 import type { InjectedItem } from './injected-item.tsx'
 
@@ -28,6 +29,11 @@ export interface RichTextFieldProps {
    * toolbar anew.
    */
   injectItems?: readonly InjectedItem[]
+  /**
+   * Leaves features out, or puts in what comments leave out: `{ heading: true, image: false }`. What came with a content is
+   * shown and edited all the same.
+   */
+  features?: FeatureSwitches
   readOnly?: boolean
   /** Shown while the content is empty. */
   placeholder?: string

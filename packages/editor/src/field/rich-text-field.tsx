@@ -1,6 +1,10 @@
 import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
-import { features } from './features.ts'
+import type { Feature } from '../core/feature/feature.ts'
+import { featuresOf } from '../core/feature/feature-list.ts'
+import { contextOf } from '../core/feature/host-context.ts'
+import type { Overlay } from '../core/feature/overlay.tsx'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
@@ -14,13 +18,9 @@ import { useEditorController } from './use-editor-controller.ts'
 import { keptItems } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
-const overlays = features.flatMap(feature =>
-  (feature.overlays ?? []).map((Overlay, index) => ({ id: `${feature.name} ${index}`, Overlay })),
-)
-
 /** The rich-text field: a toolbar over an editable text. */
 export function RichTextField(props: RichTextFieldProps): ReactElement {
-  const { commentEditor = false, initFocus = false, wordCount = false, locale = 'ru' } = props
+  const { initFocus = false, wordCount = false, locale = 'ru' } = props
   const { name, form, onReady } = props
   const hint = useId()
   const bar = useRef<HTMLDivElement>(null)
@@ -29,8 +29,11 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
     focusToolbar: () => focusTabStop(bar.current),
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => editor.content.unreadable)
-  const mode = commentEditor ? 'comment' : 'full'
-  const groups = useToolbarGroups(handle, mode, props.injectItems)
+  const { mode, features } = useEditorState(editor, state => ({
+    mode: contextOf(state).mode,
+    features: featuresOf(state),
+  }))
+  const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   return (
     <LocaleProvider locale={locale}>
       <div className="tf-field" data-mode={mode}>
@@ -38,7 +41,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <>
             <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
             <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
-            {overlays.map(({ id, Overlay }) => (
+            {overlaysOf(features).map(({ id, Overlay }) => (
               <Overlay key={id} editor={editor} />
             ))}
             <LiveRegion editor={editor} />
@@ -53,6 +56,12 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
         {name !== undefined && <SourceTextArea editor={editor} name={name} form={form} />}
       </div>
     </LocaleProvider>
+  )
+}
+
+function overlaysOf(features: readonly Feature[]): readonly { id: string; Overlay: Overlay }[] {
+  return features.flatMap(({ name, overlays = [] }) =>
+    overlays.map((Overlay, index) => ({ id: `${name} ${index}`, Overlay })),
   )
 }
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react'
-import { usualContext } from '../core/feature/host-context.ts'
+import { usualContext, type HostContext } from '../core/feature/host-context.ts'
 import { EditorController } from './editor-controller.ts'
 import type { FieldSettings, FieldSurroundings } from './field-settings.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
@@ -29,19 +29,23 @@ function hostField(html: string, settings: FieldSettings): HostedEditor {
 }
 
 function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
-  const { onChange, onShiftEnter, locale = 'ru' } = props
+  const { onChange, onShiftEnter, commentEditor, features = {} } = props
+  const { readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId } = props
+  const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
+    ...usualContext,
+    ...given({ readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId, locale, label }),
+    ...around,
+    mode: commentEditor ? 'comment' : 'full',
     onChange,
     onShiftEnter,
-    locale,
-    ...around,
-    mode: props.commentEditor ? 'comment' : 'full',
-    readOnly: props.readOnly ?? false,
-    typography: props.typography ?? false,
-    placeholder: props.placeholder ?? '',
-    label: props.label ?? fieldLabel[locale],
-    linkSchemes: props.linkSchemes ?? usualContext.linkSchemes,
-    uploadUrl: props.uploadUrl ?? usualContext.uploadUrl,
-    taskId: props.taskId ?? usualContext.taskId,
+    features,
   }
+}
+
+type Loose<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
+
+/** What is not `undefined`: a host may write `placeholder={undefined}`. */
+function given(settings: Loose<HostContext>): Partial<HostContext> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }

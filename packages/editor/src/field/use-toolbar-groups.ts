@@ -1,24 +1,29 @@
 import { useMemo } from 'react'
+import type { Feature } from '../core/feature/feature.ts'
 import { placeEntries, resolveToolbar, type ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
-import { features } from './features.ts'
 import type { FieldHandle } from './handle.ts'
 import { entriesOf } from './injected-entries.tsx'
 import type { InjectedItem } from './injected-item.tsx'
 import { commentToolbar, fullToolbar } from './toolbars.ts'
 
-const toolbars = {
-  full: resolveToolbar(fullToolbar, features),
-  comment: resolveToolbar(commentToolbar, features),
+interface ToolbarParts {
+  readonly mode: 'full' | 'comment'
+  readonly features: readonly Feature[]
+  readonly handle: FieldHandle
+  readonly injectItems: readonly InjectedItem[] | undefined
 }
 
-/** The toolbar of a mode, with the items of the host. */
-export function useToolbarGroups(
-  handle: FieldHandle,
-  mode: 'full' | 'comment',
-  injectItems: readonly InjectedItem[] | undefined,
-): readonly ToolbarGroup[] {
-  return useMemo(
-    () => placeEntries(toolbars[mode], entriesOf(injectItems ?? [], handle)),
-    [handle, mode, injectItems],
-  )
+/** The toolbar of a mode, as far as the field has the features for it, with the items of the host. */
+export function useToolbarGroups({
+  mode,
+  features,
+  handle,
+  injectItems = noItems,
+}: ToolbarParts): readonly ToolbarGroup[] {
+  return useMemo(() => {
+    const layout = mode === 'full' ? fullToolbar : commentToolbar
+    return placeEntries(resolveToolbar(layout, features), entriesOf(injectItems, features, handle))
+  }, [mode, features, handle, injectItems])
 }
+
+const noItems: readonly InjectedItem[] = []

@@ -53,14 +53,17 @@ describe.each(tested.flatMap(commandsOf))('%s', (_name, command) => {
 })
 
 /** What a feature does by keys and by the toolbar, each under its name. */
-function commandsOf({ name, keymap = {}, toolbarItems = [] }: Feature): [string, Command][] {
+function commandsOf({ name, content, keymap, toolbarItems = [] }: Feature): [string, Command][] {
   const items = toolbarItems.flatMap(item => [
     ...('run' in item && item.run ? [[item.name, item.run] as const] : []),
     ...('choices' in item
       ? item.choices.map(choice => [`${item.name} ${choice.name}`, choice.run] as const)
       : []),
   ])
-  return [...Object.entries(keymap), ...items].map(([of, command]) => [`${name}: ${of}`, command])
+  return [...Object.entries({ ...content?.keymap, ...keymap }), ...items].map(([of, command]) => [
+    `${name}: ${of}`,
+    command,
+  ])
 }
 
 /** An empty document is saved as nothing. */

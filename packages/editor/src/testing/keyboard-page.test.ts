@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Feature } from '../core/feature/feature.ts'
 import { features } from '../field/features.ts'
+import { keyChains } from '../field/key-chains.ts'
 import { writeKeyboardPage } from './keyboard-page.ts'
 
 /** Keys that need no explanation, or one for all features that know them. */
@@ -13,7 +15,14 @@ const plainKeys = new Set([
   'Mod-Delete',
 ])
 
-const boundKeys = features.flatMap(({ name, keymap = {} }) => Object.keys(keymap).map(key => ({ name, key })))
+const keysOf = ({ content, keymap }: Feature): readonly string[] =>
+  Object.keys({ ...content?.keymap, ...keymap })
+
+/** Keys of chains are explained by the features whose commands they ask. */
+const chainedKeys = keysOf(keyChains)
+const boundKeys = features
+  .filter(feature => feature !== keyChains)
+  .flatMap(feature => keysOf(feature).map(key => ({ name: feature.name, key })))
 const explainedKeys = features.flatMap(({ name, help = [] }) =>
   help
     .filter(line => line.boundBy === undefined)
@@ -29,9 +38,15 @@ describe('the help', () => {
     expect(unexplained).toEqual([])
   })
 
-  it('names only keys that the feature binds', () => {
+  it('explains every key of a chain', () => {
+    const explained = new Set(explainedKeys.map(({ key }) => key))
+    expect(chainedKeys.filter(key => !plainKeys.has(key) && !explained.has(key))).toEqual([])
+  })
+
+  it('names only keys that the feature or a chain binds', () => {
     const unbound = explainedKeys.filter(
-      ({ name, key }) => !boundKeys.some(bound => bound.name === name && bound.key === key),
+      ({ name, key }) =>
+        !chainedKeys.includes(key) && !boundKeys.some(bound => bound.name === name && bound.key === key),
     )
     expect(unbound).toEqual([])
   })

@@ -21,6 +21,7 @@ export const fieldSettings: FieldSettings = {
   onChange: undefined,
   onShiftEnter: undefined,
   label: 'Текст',
+  features: {},
 }
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */

@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, KeyboardEventInit>> = {
  * they mean and reads the result, which loses text where the browser parts code. Here the key's own commands go first.
  */
 export const androidKeyboard: Feature = {
-  name: 'android-keyboard',
+  name: 'androidKeyboard',
   plugins: [new Plugin({ props: { handleDOMEvents: { beforeinput } } })],
 }
 

@@ -12,10 +12,7 @@ import { arrowsHelp, extendToEdgeHelp, extendSelectionHelp, documentEdgeHelp } f
 export const caret: Feature = {
   name: 'caret',
   keymap: {
-    ArrowLeft: arrow('left'),
-    ArrowRight: arrow('right'),
     ArrowUp: arrow('up'),
-    ArrowDown: arrow('down'),
     'Shift-ArrowLeft': extendSelection('left'),
     'Shift-ArrowRight': extendSelection('right'),
     'Shift-ArrowUp': extendSelection('up'),

@@ -4,7 +4,7 @@ import { contextOf } from '../../core/feature/host-context.ts'
 import { sendHelp, toTextHelp, toToolbarHelp, walkToolbarHelp } from './messages.ts'
 
 /** In a comment Shift+Enter is the host's. */
-const sendComment: Command = (state, dispatch) => {
+export const sendComment: Command = (state, dispatch) => {
   const { send } = contextOf(state)
   if (!send) return false
   if (dispatch) send()
@@ -16,12 +16,17 @@ const goToToolbar: Command = (state, dispatch) => {
   return true
 }
 
-/** The keys that lead out of the text: to the host and to the toolbar. */
+/** The key that sends a comment is explained in comments alone. */
+export const comment: Feature = {
+  name: 'comment',
+  help: [{ section: 'field', label: sendHelp, keys: ['Shift-Enter'] }],
+}
+
+/** The keys between the text and its toolbar. */
 export const fieldKeys: Feature = {
-  name: 'field-keys',
-  keymap: { 'Shift-Enter': sendComment, 'Alt-F10': goToToolbar },
+  name: 'fieldKeys',
+  keymap: { 'Alt-F10': goToToolbar },
   help: [
-    { section: 'field', label: sendHelp, keys: ['Shift-Enter'] },
     { section: 'field', label: toToolbarHelp, keys: ['Alt-F10'] },
     {
       section: 'field',

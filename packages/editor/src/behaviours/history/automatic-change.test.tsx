@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { browserTree } from '../../content/browser-tree.ts'
+import { undoAutomaticChange } from '../../core/feature/automatic-change.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { createFieldState } from '../../core/feature/field-state.ts'
 import { writeMarked } from '../../testing/caret.ts'
@@ -14,6 +15,7 @@ const redo = '{Control>}y{/Control}'
 
 const shortcuts: Feature = {
   name: 'shortcuts',
+  keymap: { Backspace: undoAutomaticChange },
   inputRules: [
     textblockTypeInputRule(/^# $/, schema.nodes.heading, { level: 2 }),
     new InputRule(/\(c\)$/, '©'),

@@ -31,7 +31,7 @@ function holdsMovable({ type }: Node): boolean {
 
 /** Blocks and items move up and down, as in Google Docs. */
 export const moveBlocksFeature: Feature = {
-  name: 'move-blocks',
+  name: 'moveBlocks',
   keymap: { 'Alt-Shift-ArrowUp': moveBlocks(-1), 'Alt-Shift-ArrowDown': moveBlocks(1) },
   help: [
     { section: 'editing', label: moveUpHelp, keys: ['Alt-Shift-ArrowUp'] },

@@ -27,7 +27,7 @@ function enclosures({ $from, $to }: Selection): Selection[] {
 
 /** Ctrl+A. */
 export const selectAllFeature: Feature = {
-  name: 'select-all',
+  name: 'selectAll',
   keymap: { 'Mod-a': selectAll },
   help: [{ section: 'moving', label: selectAllHelp, keys: ['Mod-a'] }],
 }

@@ -9,9 +9,21 @@ export function featureList(features: readonly Feature[]): Plugin {
   return new Plugin({ key, features, props: { nodeViews: collectNodeViews(features) } })
 }
 
-/** The features of the field that a state is of. */
+/** The features of the field that a state is of; of one that it leaves out there is nothing but `content`. */
 export function featuresOf(state: EditorState): readonly Feature[] {
   return (key.get(state)?.spec['features'] as readonly Feature[] | undefined) ?? []
+}
+
+const contentOnly = new WeakMap<Feature, Feature>()
+
+/** What is left of a feature in a field that leaves it out. It is the same each time, so that lists can be compared. */
+export function leaveOut(feature: Feature): Feature {
+  const known = contentOnly.get(feature)
+  if (known) return known
+  const { name, content } = feature
+  const left: Feature = content ? { name, content } : { name }
+  contentOnly.set(feature, left)
+  return left
 }
 
 /**
@@ -19,7 +31,10 @@ export function featuresOf(state: EditorState): readonly Feature[] {
  * after a change of the language, is seen.
  */
 function collectNodeViews(features: readonly Feature[]): Record<string, NodeViewConstructor> {
-  const views: NodeViews = Object.assign({}, ...features.map(({ nodeViews }) => nodeViews)) as NodeViews
+  const views: NodeViews = Object.assign(
+    {},
+    ...features.map(({ content }) => content?.nodeViews),
+  ) as NodeViews
   return Object.fromEntries(
     Object.entries(views).map(([name, create]): [string, NodeViewConstructor] => [
       name,

@@ -2,10 +2,10 @@ import type { InputRule } from 'prosemirror-inputrules'
 import type { Command, Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import type { Message } from '../../messages/message.ts'
-import type { Overlay } from './overlay.tsx'
+import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
 import type { HelpLine } from './help-line.ts'
 import type { Keymap } from './keymap.ts'
-import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
+import type { Overlay } from './overlay.tsx'
 
 /** How the field shows the nodes of some types, by the names of the types. */
 export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
@@ -16,25 +16,39 @@ export interface Indentation {
   readonly less: Command
 }
 
-/** A part of what the field can do, as data. Its name is that of its folder. */
+/**
+ * What content of a kind needs to be shown and edited, wherever it came from. A field that leaves the feature out has this
+ * all the same, since a value, a paste or a colleague may bring the content in.
+ */
+export interface ContentSupport {
+  readonly keymap?: Keymap
+  readonly plugins?: readonly Plugin[]
+  readonly nodeViews?: NodeViews
+  /** What more and less indent do in it; elsewhere they move paragraphs and headings. */
+  readonly indentation?: Indentation
+  /** What its objects are called when they are selected, by the names of their types. */
+  readonly objectNames?: Readonly<Record<string, Message>>
+}
+
+/**
+ * A part of what the field can do, as data. Apart from `content` it is what makes and changes things, and goes where a field
+ * leaves the feature out. Its name is that of its folder, in camel case.
+ */
 export interface Feature<ItemName extends string = string> {
   readonly name: string
-  /** Of two features with one key the earlier in the list is asked first. */
+  readonly content?: ContentSupport
+  /** Keys that no other feature wants. Where several want one, `field/key-chains.ts` says who is asked first. */
   readonly keymap?: Keymap
   /** What typing makes of certain texts; undo, or Backspace right after it, gives back the text as it was typed. */
   readonly inputRules?: readonly InputRule[]
+  /** They see events after those of the features before, and before those of the features behind. */
   readonly plugins?: readonly Plugin[]
-  readonly nodeViews?: NodeViews
-  /** What more and less indent do in its content; elsewhere they move paragraphs and headings. */
-  readonly indentation?: Indentation
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
-  /** What its objects are called when they are selected, by the names of their types. */
-  readonly objectNames?: Readonly<Record<string, Message>>
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
   /** Balloons, dialogs and bars, drawn once for each field. */
   readonly overlays?: readonly Overlay[]
 }
 
-/** The names of the toolbar items of a feature, or of each in a union of features. */
-export type ItemNames<F> = F extends Feature<infer Name> ? Name : never
+/** The names of the toolbar items of a feature, or of each in a union of features; a plain `Feature` has none. */
+export type ItemNames<F> = F extends Feature<infer Name> ? (string extends Name ? never : Name) : never

@@ -1,7 +1,6 @@
-import { baseKeymap } from 'prosemirror-commands'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
-import { automaticChanges, undoAutomaticChange } from './automatic-change.ts'
+import { automaticChanges } from './automatic-change.ts'
 import { cutLongTexts } from './cut-long-texts.ts'
 import { startCaret } from '../selection/edge-caret.ts'
 import type { Feature } from './feature.ts'
@@ -9,8 +8,6 @@ import { featureList } from './feature-list.ts'
 import { contextOf, hostContext, usualContext, type HostContext } from './host-context.ts'
 import { keymapPlugin } from './keymap.ts'
 import { inputRulesPlugin } from './input-rules.ts'
-
-const automaticKeys = keymapPlugin({ Backspace: undoAutomaticChange })
 
 /** Turns features into an editor state that holds a document. */
 export function createFieldState(
@@ -28,16 +25,34 @@ export function changeFeatures(state: EditorState, features: readonly Feature[])
 }
 
 function pluginsOf(features: readonly Feature[], context: HostContext): Plugin[] {
-  const keymaps = features.flatMap(({ keymap }) => (keymap ? [keymapPlugin(keymap)] : []))
-  const rules = features.flatMap(feature => feature.inputRules ?? [])
+  refuseSharedKeys(features)
   return [
     hostContext(context),
     featureList(features),
     automaticChanges,
-    automaticKeys,
-    ...keymaps,
-    inputRulesPlugin(rules),
-    ...features.flatMap(feature => feature.plugins ?? []),
-    keymapPlugin(baseKeymap),
+    inputRulesPlugin(features.flatMap(({ inputRules = [] }) => inputRules)),
+    ...features.flatMap(pluginsOfFeature),
   ]
+}
+
+/** Each feature stands in its own place with all it has, so that the order of the list is the order of all plugins. */
+function pluginsOfFeature({ content, keymap, plugins = [] }: Feature): readonly Plugin[] {
+  const keys = { ...content?.keymap, ...keymap }
+  return [
+    ...(Object.keys(keys).length > 0 ? [keymapPlugin(keys)] : []),
+    ...(content?.plugins ?? []),
+    ...plugins,
+  ]
+}
+
+function refuseSharedKeys(features: readonly Feature[]): void {
+  const binders = new Map<string, string>()
+  for (const { name, content, keymap } of features) {
+    for (const key of [...Object.keys(content?.keymap ?? {}), ...Object.keys(keymap ?? {})]) {
+      const other = binders.get(key)
+      if (other !== undefined)
+        throw new RangeError(`${other} and ${name} both bind ${key}: chain their commands in key-chains.ts`)
+      binders.set(key, name)
+    }
+  }
 }

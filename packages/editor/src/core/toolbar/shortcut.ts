@@ -1,5 +1,6 @@
 import type { Command } from 'prosemirror-state'
 import type { Feature } from '../feature/feature.ts'
+import { linksOf } from '../feature/key-chain.ts'
 
 const mac = /Mac|iP(?:hone|[oa]d)/
 
@@ -10,8 +11,9 @@ export function isMac(platform: string = globalThis.navigator?.platform ?? ''): 
 
 /** The first key bound to a command; `null` when there is none. */
 export function findShortcut(features: readonly Feature[], command: Command): string | null {
-  for (const { keymap } of features) {
-    const entry = Object.entries(keymap ?? {}).find(([, bound]) => bound === command)
+  for (const { content, keymap } of features) {
+    const keys = Object.entries({ ...content?.keymap, ...keymap })
+    const entry = keys.find(([, bound]) => linksOf(bound).includes(command))
     if (entry) return entry[0]
   }
   return null

@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature/feature.ts'
-import { stepLeftOverCodeEdge, stepRightOverCodeEdge } from './code-edge.ts'
 import {
   boldItem,
   inlineCodeItem,
@@ -16,7 +15,7 @@ import { markInputRules } from './input-rules.ts'
 
 /** Bold and the other marks that are only on or off, and the way to take all formatting off. */
 export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
-  name: 'basic-marks',
+  name: 'basicMarks',
   keymap: {
     'Mod-b': boldItem.run,
     'Mod-i': italicItem.run,
@@ -26,8 +25,6 @@ export const basicMarks: Feature<BasicMark | 'removeFormat'> = {
     'Mod-,': subscriptItem.run,
     'Mod-.': superscriptItem.run,
     'Mod-\\': removeFormatItem.run,
-    ArrowRight: stepRightOverCodeEdge,
-    ArrowLeft: stepLeftOverCodeEdge,
   },
   inputRules: markInputRules,
   toolbarItems: [

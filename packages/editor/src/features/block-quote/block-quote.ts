@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { leaveQuote, leaveQuoteAtStart } from './leave-quote.ts'
 import { blockQuoteLabel, leaveQuoteHelp } from './messages.ts'
 import { quoteInputRule } from './input-rule.ts'
 import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
@@ -15,8 +14,7 @@ const blockQuoteItem: ToolbarItem<'blockQuote'> = {
 
 /** Quotations. */
 export const blockQuote: Feature<'blockQuote'> = {
-  name: 'block-quote',
-  keymap: { Enter: leaveQuote, Backspace: leaveQuoteAtStart },
+  name: 'blockQuote',
   inputRules: [quoteInputRule],
   toolbarItems: [blockQuoteItem],
   help: [

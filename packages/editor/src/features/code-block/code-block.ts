@@ -1,9 +1,7 @@
-import { chainCommands } from 'prosemirror-commands'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { leaveCodeBelow, setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
+import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeBlockView } from './code-block-view.ts'
-import { leaveAtEnd, leaveAtStart, newCodeLine } from './code-keys.ts'
 import { findSelectedCode } from './find-code.ts'
 import { highlighter } from './highlight/highlighter.ts'
 import { indentCode, outdentCode } from './indent-code.ts'
@@ -16,7 +14,7 @@ import {
   newCodeLineHelp,
   outdentCodeHelp,
 } from './messages.ts'
-import { backticksRule, chooseTypedLanguage } from './input-rules.ts'
+import { backticksRule } from './input-rules.ts'
 
 const codeBlockItem: ToolbarItem<'codeBlock'> = {
   name: 'codeBlock',
@@ -35,17 +33,13 @@ const codeBlockItem: ToolbarItem<'codeBlock'> = {
 
 /** Code in a language: coloured while it is edited, with keys of its own. */
 export const codeBlock: Feature<'codeBlock'> = {
-  name: 'code-block',
-  keymap: {
-    Tab: indentCode,
-    'Shift-Tab': outdentCode,
-    Enter: chainCommands(chooseTypedLanguage, leaveAtEnd, leaveAtStart, newCodeLine),
-    ArrowDown: leaveCodeBelow,
+  name: 'codeBlock',
+  content: {
+    plugins: [highlighter],
+    nodeViews: { codeBlock: codeBlockView },
+    indentation: { more: indentCode, less: outdentCode },
   },
   inputRules: [backticksRule],
-  plugins: [highlighter],
-  indentation: { more: indentCode, less: outdentCode },
-  nodeViews: { codeBlock: codeBlockView },
   toolbarItems: [codeBlockItem],
   help: [
     { section: 'code', label: codeBlockLabel, typed: ['```'] },

@@ -13,7 +13,7 @@ export const newCodeLine: Command = (state, dispatch) => {
 }
 
 /** Enter on the second empty line at the end of the code goes on in a paragraph below. */
-export const leaveAtEnd: Command = (state, dispatch) => {
+export const leaveCodeAtEnd: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
   const { $from, empty } = state.selection
   const emptyLines = block && /\n[ \t]*\n[ \t]*$/.exec(block.node.textContent)
@@ -28,7 +28,7 @@ export const leaveAtEnd: Command = (state, dispatch) => {
 }
 
 /** Enter on an empty first line goes on in a paragraph above. */
-export const leaveAtStart: Command = (state, dispatch) => {
+export const leaveCodeAtStart: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
   const { $from, empty } = state.selection
   if (!block || !empty || $from.parentOffset > 0 || !block.node.textContent.startsWith('\n')) return false

@@ -1,7 +1,6 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
-import { imageView } from './image-view.ts'
 import { imageLabel } from './messages.ts'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
@@ -19,7 +18,8 @@ const selectByClick = new Plugin({
 /** Pictures, as blocks and in lines. */
 export const image: Feature = {
   name: 'image',
-  plugins: [selectByClick],
-  nodeViews: { image: imageView },
-  objectNames: { image: imageLabel, inlineImage: imageLabel },
+  content: {
+    plugins: [selectByClick],
+    objectNames: { image: imageLabel, inlineImage: imageLabel },
+  },
 }

@@ -10,7 +10,7 @@ const decreaseIndent = inContent('less', outdentBlocks)
 /** Content with an indentation of its own, as items and code have, is asked first; elsewhere blocks move by 40 px. */
 function inContent(way: keyof Indentation, ofBlocks: Command): Command {
   return (state, dispatch, view) =>
-    featuresOf(state).some(({ indentation }) => indentation?.[way](state, dispatch, view) === true) ||
+    featuresOf(state).some(({ content }) => content?.indentation?.[way](state, dispatch, view) === true) ||
     ofBlocks(state, dispatch, view)
 }
 

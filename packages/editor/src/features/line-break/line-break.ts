@@ -1,12 +1,11 @@
 import { schema } from '@taskfield/document'
-import { chainCommands, newlineInCode } from 'prosemirror-commands'
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
 import { lineBreakHelp } from './messages.ts'
 
 /** Breaks the line within its block; what is typed next keeps the marks. */
-const insertLineBreak: Command = (state, dispatch, view) => {
+export const insertLineBreak: Command = (state, dispatch, view) => {
   const { $from, $to } = state.selection
   if (!$from.parent.inlineContent || !$to.parent.inlineContent) return false
   const marks = state.storedMarks ?? $from.marks()
@@ -27,7 +26,6 @@ function repeatCaret(view: EditorView): void {
 
 /** Shift+Enter. */
 export const lineBreak: Feature = {
-  name: 'line-break',
-  keymap: { 'Shift-Enter': chainCommands(newlineInCode, insertLineBreak) },
+  name: 'lineBreak',
   help: [{ section: 'blocks', label: lineBreakHelp, keys: ['Shift-Enter'] }],
 }

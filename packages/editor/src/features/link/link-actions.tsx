@@ -1,9 +1,8 @@
-import { followedHref } from '@taskfield/document'
+import { safeUrl } from '@taskfield/document'
 import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
-import { contextOf } from '../../core/feature/host-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
@@ -16,21 +15,15 @@ import { copyLinkLabel, editLinkLabel, openLinkLabel, unlinkLabel } from './mess
 /** What can be done with the link at the caret. */
 export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {
   const say = useMessages()
-  const followed = followedHref(href, contextOf(editor.state).linkSchemes)
+  const safe = safeUrl(href, 'link') ?? ''
   return (
     <div className="tf-link-actions">
-      {followed === null ? (
-        <span className="tf-link-address">
+      <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
+        <a className="tf-link-address" href={safe} target="_blank" rel="noopener noreferrer">
           <span className="tf-link-text">{shownAddress(href)}</span>
-        </span>
-      ) : (
-        <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
-          <a className="tf-link-address" href={followed} target="_blank" rel="noopener noreferrer">
-            <span className="tf-link-text">{shownAddress(href)}</span>
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-          </a>
-        </Tooltip>
-      )}
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+        </a>
+      </Tooltip>
       <CopyAction address={href} />
       <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => editor.run(editLink)} />
       <Action label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />

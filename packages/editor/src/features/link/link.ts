@@ -1,15 +1,13 @@
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
-import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { linkOnEnter, typedLinkRule } from './auto-link.ts'
+import { typedLinkRule } from './auto-link.ts'
 import { LinkBalloon } from './link-balloon.tsx'
 import { editLink, linkBalloonState } from './link-balloon-state.ts'
 import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
-import { shownLinks } from './shown-links.ts'
 
 const linkItem: ToolbarItem<'link'> = {
   name: 'link',
@@ -24,7 +22,7 @@ const openOnClick = new Plugin({
   props: {
     handleClick(view, pos, event) {
       const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
-      if (link) openAddress(link.href, contextOf(view.state).linkSchemes)
+      if (link) openAddress(link.href)
       return link !== null
     },
   },
@@ -33,9 +31,10 @@ const openOnClick = new Plugin({
 /** Links: their balloon, links found while typing and pasting, and ways to open them. */
 export const link: Feature<'link'> = {
   name: 'link',
-  keymap: { 'Mod-k': editLink, 'Alt-Enter': openLink, Enter: linkOnEnter, 'Shift-Enter': linkOnEnter },
+  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick] },
+  keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
-  plugins: [linkBalloonState, pasteLink, openOnClick, shownLinks],
+  plugins: [linkBalloonState, pasteLink],
   toolbarItems: [linkItem],
   help: [
     { section: 'text', label: linkLabel, keys: ['Mod-k'] },

@@ -7,18 +7,20 @@ import { mediaLabel } from './messages.ts'
 /** Embedded media is a card with its address. A click selects it; with Ctrl or Cmd it opens. */
 export const media: Feature = {
   name: 'media',
-  objectNames: { media: mediaLabel },
-  nodeViews: {
-    media: node => {
-      const { dom } = renderNode(node)
-      const card = createMediaCard(mediaAttrs(node).url)
-      card.tabIndex = -1
-      card.draggable = false
-      card.addEventListener('click', event => {
-        if (!event.ctrlKey && !event.metaKey) event.preventDefault()
-      })
-      dom.replaceChildren(card)
-      return { dom }
+  content: {
+    objectNames: { media: mediaLabel },
+    nodeViews: {
+      media: node => {
+        const { dom } = renderNode(node)
+        const card = createMediaCard(mediaAttrs(node).url)
+        card.tabIndex = -1
+        card.draggable = false
+        card.addEventListener('click', event => {
+          if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+        })
+        dom.replaceChildren(card)
+        return { dom }
+      },
     },
   },
 }

@@ -17,17 +17,18 @@ const pageBreakItem: ToolbarItem<'pageBreak'> = {
 
 /** Page breaks: a dashed line with a label, inserted by button, Ctrl+Enter or `---`. */
 export const pageBreak: Feature<'pageBreak'> = {
-  name: 'page-break',
-  keymap: { 'Mod-Enter': insertPageBreak },
+  name: 'pageBreak',
+  content: {
+    nodeViews: {
+      pageBreak: (node, view) => {
+        const { dom } = renderNode(node)
+        labelPageBreak(dom, contextOf(view.state).locale)
+        return { dom }
+      },
+    },
+    objectNames: { pageBreak: pageBreakLabel },
+  },
   help: [{ section: 'blocks', label: insertPageBreakLabel, keys: ['Mod-Enter'], typed: ['---'] }],
   inputRules: [dashesRule],
-  nodeViews: {
-    pageBreak: (node, view) => {
-      const { dom } = renderNode(node)
-      labelPageBreak(dom, contextOf(view.state).locale)
-      return { dom }
-    },
-  },
   toolbarItems: [pageBreakItem],
-  objectNames: { pageBreak: pageBreakLabel },
 }

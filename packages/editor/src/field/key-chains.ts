@@ -1,0 +1,141 @@
+import {
+  createParagraphNear,
+  deleteSelection,
+  exitCode,
+  joinBackward,
+  joinForward,
+  liftEmptyBlock,
+  newlineInCode,
+  selectNodeBackward,
+  selectNodeForward,
+  selectTextblockEnd,
+  selectTextblockStart,
+  splitBlock,
+} from 'prosemirror-commands'
+import { deleteInGap, insertParagraphInGap } from '../behaviours/block-joining/gaps.ts'
+import { endEmptyBlock, joinText } from '../behaviours/block-joining/join-text.ts'
+import {
+  deleteSelectedObject,
+  insertParagraphBeside,
+  selectObject,
+} from '../behaviours/block-joining/objects.ts'
+import { deleteSelectedSpan, splitSelectedSpan } from '../behaviours/block-joining/spans.ts'
+import { arrow } from '../behaviours/caret/arrows.ts'
+import { sendComment } from '../behaviours/field-keys/field-keys.ts'
+import { undoAutomaticChange } from '../core/feature/automatic-change.ts'
+import type { Feature } from '../core/feature/feature.ts'
+import { chain, only } from '../core/feature/key-chain.ts'
+import type { Keymap } from '../core/feature/keymap.ts'
+import { isMac } from '../core/toolbar/shortcut.ts'
+import { stepLeftOverCodeEdge, stepRightOverCodeEdge } from '../features/basic-marks/code-edge.ts'
+import { leaveQuote, leaveQuoteAtStart } from '../features/block-quote/leave-quote.ts'
+import { leaveCodeBelow } from '../features/code-block/code-block-commands.ts'
+import { leaveCodeAtEnd, leaveCodeAtStart, newCodeLine } from '../features/code-block/code-keys.ts'
+import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
+import { chooseTypedLanguage } from '../features/code-block/input-rules.ts'
+import { insertLineBreak } from '../features/line-break/line-break.ts'
+import { linkOnEnter } from '../features/link/auto-link.ts'
+import { link } from '../features/link/link.ts'
+import { checkItems } from '../features/list/check-items.ts'
+import { indentList } from '../features/list/indent-list.ts'
+import { leaveListAtStart } from '../features/list/leave-list.ts'
+import { listIndentation } from '../features/list/list-indentation.ts'
+import { stayInList } from '../features/list/sink-items.ts'
+import { splitItem } from '../features/list/split-item.ts'
+import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
+import { pageBreak } from '../features/page-break/page-break.ts'
+import { splitTextBlock } from '../features/paragraph/split-text-block.ts'
+
+const enter = chain(
+  only(link, linkOnEnter),
+  splitItem,
+  leaveQuote,
+  chooseTypedLanguage,
+  leaveCodeAtEnd,
+  leaveCodeAtStart,
+  newCodeLine,
+  splitSelectedSpan,
+  insertParagraphBeside(1),
+  insertParagraphInGap,
+  createParagraphNear,
+  splitTextBlock,
+  liftEmptyBlock,
+  splitBlock,
+)
+
+const shiftEnter = chain(
+  sendComment,
+  only(link, linkOnEnter),
+  insertParagraphBeside(-1),
+  insertParagraphInGap,
+  newlineInCode,
+  insertLineBreak,
+)
+
+const modEnter = chain(checkItems, only(pageBreak, insertPageBreak), exitCode)
+
+const deleteBack = chain(
+  leaveListAtStart,
+  leaveQuoteAtStart,
+  deleteSelectedSpan,
+  deleteSelectedObject,
+  deleteInGap(-1),
+  selectObject(-1),
+  joinText(-1),
+  endEmptyBlock,
+  deleteSelection,
+  joinBackward,
+  selectNodeBackward,
+)
+
+const deleteOn = chain(
+  deleteSelectedSpan,
+  deleteSelectedObject,
+  deleteInGap(1),
+  selectObject(1),
+  joinText(1),
+  deleteSelection,
+  joinForward,
+  selectNodeForward,
+)
+
+const tab = chain(listIndentation.more, indentList, stayInList, indentCode)
+
+const shiftTab = chain(listIndentation.less, outdentCode)
+
+/** What Macs have besides, in every text of the system. */
+const macKeys: Keymap = {
+  'Ctrl-h': deleteBack,
+  'Alt-Backspace': deleteBack,
+  'Ctrl-d': deleteOn,
+  'Ctrl-Alt-Backspace': deleteOn,
+  'Alt-Delete': deleteOn,
+  'Alt-d': deleteOn,
+  'Ctrl-a': selectTextblockStart,
+  'Ctrl-e': selectTextblockEnd,
+}
+
+/**
+ * Keys that mean something to several features, each with its commands in the order in which they are asked. The first that
+ * has something to do here does it; where none has, the key is the browser's. All of it holds in every field, as content may
+ * come from anywhere; only what would make something goes with its feature. Plugins see these keys before the chains do.
+ */
+export const keyChains: Feature = {
+  name: 'keyChains',
+  keymap: {
+    Enter: enter,
+    'Shift-Enter': shiftEnter,
+    'Mod-Enter': modEnter,
+    Backspace: chain(undoAutomaticChange, deleteBack),
+    'Mod-Backspace': deleteBack,
+    'Shift-Backspace': deleteBack,
+    Delete: deleteOn,
+    'Mod-Delete': deleteOn,
+    Tab: tab,
+    'Shift-Tab': shiftTab,
+    ArrowLeft: chain(stepLeftOverCodeEdge, arrow('left')),
+    ArrowRight: chain(stepRightOverCodeEdge, arrow('right')),
+    ArrowDown: chain(leaveCodeBelow, arrow('down')),
+    ...(isMac() && macKeys),
+  },
+}
