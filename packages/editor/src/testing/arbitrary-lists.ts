@@ -1,4 +1,5 @@
-import { joinsNext, schema } from '@taskfield/document'
+import { readHtml, schema, writeBlocks } from '@taskfield/document'
+import { parseTree } from '@taskfield/document/parse5'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 
@@ -40,7 +41,7 @@ function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
   )
 }
 
-/** Blocks to a depth, most of them lists; neighbouring lists are none that would be read as one. */
+/** Blocks to a depth, most of them lists. */
 function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
   if (depth === 0) return fc.array(leaf, { minLength: 1, maxLength: 2 })
   const inner = blocksTo(depth - 1, 2)
@@ -52,13 +53,10 @@ function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
       tableFigure.create(null, table.create(null, tableRow.create(null, tableCell.create(null, content)))),
     ),
   )
-  return fc.array(block, { minLength: 1, maxLength: most }).map(blocks =>
-    blocks.filter((node, index) => {
-      const before = blocks[index - 1]
-      return !(before && joinsNext(before, node))
-    }),
-  )
+  return fc.array(block, { minLength: 1, maxLength: most })
 }
 
 /** Small documents of lists in every place where lists may stand, in the form in which they are read. */
-export const listDocuments: fc.Arbitrary<Node> = blocksTo(3, 3).map(blocks => doc.create(null, blocks))
+export const listDocuments: fc.Arbitrary<Node> = blocksTo(3, 3).map(blocks =>
+  readHtml(writeBlocks(doc.create(null, blocks)), parseTree),
+)

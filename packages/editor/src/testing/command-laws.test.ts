@@ -1,81 +1,66 @@
 import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import * as fc from 'fast-check'
-import { undo } from 'prosemirror-history'
+import { redo, undo } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
-import { EditorState, TextSelection, type Command } from 'prosemirror-state'
-import { describe, expect, it } from 'vitest'
-import type { Feature } from '../core/feature/feature.ts'
+import { EditorState, type Command } from 'prosemirror-state'
+import { describe, expect, it, vi } from 'vitest'
 import { createFieldState } from '../core/feature/field-state.ts'
 import { features } from '../field/features.ts'
-import { listDocuments } from './arbitrary-lists.ts'
-import { writeMarked } from './caret.ts'
-import { stateOf } from './run-command.ts'
-
-/** Documents as HTML, with marks for a selection that begins and ends in any of their texts. */
-const markedDocuments = fc
-  .record({ doc: listDocuments, anchor: fc.nat(1_000), head: fc.nat(1_000), isCaret: fc.boolean() })
-  .map(({ doc, anchor, head, isCaret }) => {
-    const $anchor = doc.resolve(anchor % (doc.content.size + 1))
-    const $head = isCaret ? $anchor : doc.resolve(head % (doc.content.size + 1))
-    return writeMarked(EditorState.create({ doc, selection: TextSelection.between($anchor, $head) }))
-  })
+import { selectedDocuments } from './laws/arbitrary-selections.ts'
+import { classLaws } from './laws/class-laws.ts'
+import { namedCommands } from './laws/commands.ts'
+import { holdLaw } from './laws/hold-law.ts'
+import { isSame, isSameDoc } from './laws/is-same.ts'
+import { knownFaults } from './laws/known-faults.ts'
+import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 
 const { plugins } = createFieldState(readHtml('', parseTree), features)
-const runs = { numRuns: Number(process.env['RUNS'] ?? 8) }
 
-// What undo and redo do depends on what was done before.
-const tested = features.filter(({ name }) => name !== 'history')
+/** A minute of processor time for all commands. */
+const share = 60_000 / namedCommands.length
 
-describe.each(tested.flatMap(commandsOf))('%s', (_name, command) => {
-  it('leaves a document that is saved and read as it is; its dry run and undo tell the truth', () => {
-    fc.assert(
-      fc.property(markedDocuments, html => {
-        const before = stateOf(html, plugins)
-        let state = before
-        const ran = command(before, transaction => {
-          state = state.apply(transaction)
-        })
-        expect(command(before)).toBe(ran)
-        state.doc.check()
-        expect(state.doc.toJSON()).toEqual(readAgain(state.doc).toJSON())
-        if (before.selection.empty) keepsText(before.doc, state.doc)
-        if (!state.doc.eq(before.doc)) {
-          undo(state, transaction => {
-            state = state.apply(transaction)
-          })
-        }
-        expect(state.doc.toJSON()).toEqual(before.doc.toJSON())
-      }),
-      runs,
-    )
-  }, 30_000)
+// A link opens in a new tab.
+vi.stubGlobal('window', { open: () => null })
+
+describe.each(namedCommands.filter(({ name }) => !knownFaults.has(name)))('$name', named => {
+  it('keeps what it does not delete, valid and as it is saved; its dry run and undo tell the truth', () => {
+    const { name, commandClass, commands } = named
+    if (!commandClass) throw new Error(`Say in laws/command-classes.ts what "${name}" may do to the text.`)
+    const cases = fc.record({ selected: selectedDocuments, choice: fc.nat(commands.length - 1) })
+    const law = fc.property(cases, ({ selected, choice }) => {
+      const command = commands[choice]
+      if (!command) throw new RangeError(`Say in laws/commands.ts what "${name}" does.`)
+      const before = EditorState.create({ ...selected, plugins })
+      const { ran, state: after } = run(before, command)
+      isSame('dry run', command(before), ran)
+      after.doc.check()
+      isSameDoc('saved text', ordinarySpaces(asSaved(after.doc)), ordinarySpaces(after.doc))
+      if (ran) classLaws[commandClass](before, after)
+      undoes(before, after)
+    })
+    expect(holdLaw(law, share)).toBeGreaterThan(0)
+  }, 300_000)
 })
 
-/** What a feature does by keys and by the toolbar, each under its name. */
-function commandsOf({ name, content, keymap, toolbarItems = [] }: Feature): [string, Command][] {
-  const items = toolbarItems.flatMap(item => [
-    ...('run' in item && item.run ? [[item.name, item.run] as const] : []),
-    ...('choices' in item
-      ? item.choices.map(choice => [`${item.name} ${choice.name}`, choice.run] as const)
-      : []),
-  ])
-  return [...Object.entries({ ...content?.keymap, ...keymap }), ...items].map(([of, command]) => [
-    `${name}: ${of}`,
-    command,
-  ])
+function run(before: EditorState, command: Command): { ran: boolean; state: EditorState } {
+  let state = before
+  const ran = command(before, transaction => {
+    state = state.apply(transaction)
+  })
+  return { ran, state }
+}
+
+/** One undo gives back the text and the selection, and redo what was done. */
+function undoes(before: EditorState, after: EditorState): void {
+  if (after.doc.eq(before.doc)) return
+  const { state: undone } = run(after, undo)
+  isSameDoc('text after undo', undone.doc, before.doc)
+  isSame('selection after undo', undone.selection.toJSON(), before.selection.toJSON())
+  isSameDoc('text after redo', run(undone, redo).state.doc, after.doc)
 }
 
 /** An empty document is saved as nothing. */
-function readAgain(doc: Node): Node {
+function asSaved(doc: Node): Node {
   return isEmpty(doc) ? doc : readHtml(writeHtml(doc), parseTree)
-}
-
-/** With nothing selected no command takes a letter away, nor adds one. */
-function keepsText(before: Node, after: Node): void {
-  expect(lettersOf(after)).toEqual(lettersOf(before))
-}
-
-function lettersOf(doc: Node): string[] {
-  return [...doc.textBetween(0, doc.content.size).replace(/\s/g, '')].toSorted()
 }

@@ -5,6 +5,7 @@ import type { HtmlNodeSpec } from '../../html-spec.ts'
 export const caption: HtmlNodeSpec = {
   content: '(text | lineBreak | mention)*',
   isolating: true,
+  selectable: false,
   defining: true,
   facts: textBlockFacts,
   parseDOM: [{ tag: 'figcaption' }],

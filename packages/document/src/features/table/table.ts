@@ -90,6 +90,7 @@ export const table: HtmlNodeSpec = {
   content: 'tableRow+',
   tableRole: 'table',
   isolating: true,
+  selectable: false,
   attrs: tableAttrSpecs,
   facts: { ...containerFacts, plainText: (node, writer) => writer.blocks(node.children, '\n') },
   parseDOM: [{ tag: 'table' }],
@@ -104,6 +105,7 @@ export const table: HtmlNodeSpec = {
 export const tableRow: HtmlNodeSpec = {
   content: '(tableCell | tableHeader)*',
   tableRole: 'row',
+  selectable: false,
   facts: { ...containerFacts, plainText: (row, writer) => writer.blocks(row.children, '\t') },
   parseDOM: [{ tag: 'tr' }],
   toDOM: () => ['tr', 0],
@@ -136,6 +138,7 @@ function cellSpec(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): HtmlNode
     content: 'block+',
     tableRole,
     isolating: true,
+    selectable: false,
     attrs: cellAttrSpecs,
     facts: { ...containerFacts, plainText: cellText },
     parseDOM: [{ tag }],

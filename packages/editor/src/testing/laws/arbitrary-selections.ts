@@ -1,0 +1,85 @@
+import { writeBlocks } from '@taskfield/document'
+import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import * as fc from 'fast-check'
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { AllSelection, NodeSelection, type Selection } from 'prosemirror-state'
+import { isGap } from '../../core/selection/gap-cursor.ts'
+import { selectBetween } from '../../core/selection/gap-range.ts'
+import { listDocuments } from '../arbitrary-lists.ts'
+
+/** What a command is tried on. */
+export interface Selected {
+  readonly doc: Node
+  readonly selection: Selection
+}
+
+const kinds = ['caret', 'gap', 'within', 'across', 'across', 'object', 'all'] as const
+
+/** A caret, a range in one block or over several at any levels, a whole object, everything. */
+export const selectedDocuments: fc.Arbitrary<Selected> = fc
+  .record({
+    doc: fc.oneof(documents, listDocuments),
+    kind: fc.constantFrom(...kinds),
+    anchor: fc.nat(10_000),
+    head: fc.nat(10_000),
+  })
+  .map(({ doc, kind, anchor, head }) => {
+    const selection = select[kind](placesIn(doc), anchor, head) ?? new AllSelection(doc)
+    return {
+      doc,
+      selection,
+      [fc.toStringMethod]: () => `${writeBlocks(doc)} ${JSON.stringify(selection)}`,
+    }
+  })
+
+/** Selects the places of these numbers; `null` where a document has none. */
+type Select = (places: Places, anchor: number, head: number) => Selection | null
+
+const select: Readonly<Record<(typeof kinds)[number], Select>> = {
+  caret: ({ texts }, anchor) => between(pick(texts, anchor), pick(texts, anchor)),
+  gap: ({ gaps }, anchor) => between(pick(gaps, anchor), pick(gaps, anchor)),
+  within: ({ texts }, anchor, head) => {
+    const $anchor = pick(texts, anchor)
+    return between($anchor, pick($anchor ? texts.filter($pos => $pos.sameParent($anchor)) : [], head))
+  },
+  across: ({ texts, gaps }, anchor, head) =>
+    between(pick([...texts, ...gaps], anchor), pick([...texts, ...gaps], head)),
+  object: ({ objects }, anchor) => {
+    const $object = pick(objects, anchor)
+    return $object && new NodeSelection($object)
+  },
+  all: () => null,
+}
+
+function between($anchor: ResolvedPos | null, $head: ResolvedPos | null): Selection | null {
+  return $anchor && $head && selectBetween($anchor, $head)
+}
+
+function pick(places: readonly ResolvedPos[], number: number): ResolvedPos | null {
+  return places[number % places.length] ?? null
+}
+
+interface Places {
+  /** Where a caret can stand in a text. */
+  readonly texts: readonly ResolvedPos[]
+  /** Where one can stand between blocks. */
+  readonly gaps: readonly ResolvedPos[]
+  /** Before what can be selected as a whole. */
+  readonly objects: readonly ResolvedPos[]
+}
+
+function placesIn(doc: Node): Places {
+  const all = Array.from({ length: doc.content.size + 1 }, (_, pos) => doc.resolve(pos))
+  return {
+    texts: all.filter($pos => $pos.parent.inlineContent && !isInCharacter($pos)),
+    gaps: all.filter(isGap),
+    objects: all.filter(
+      ({ nodeAfter, textOffset }) => nodeAfter && textOffset === 0 && NodeSelection.isSelectable(nodeAfter),
+    ),
+  }
+}
+
+/** Whether a place in a text parts the two halves of a character. */
+function isInCharacter({ nodeBefore, textOffset }: ResolvedPos): boolean {
+  return textOffset > 0 && /[\ud800-\udbff]$/.test(nodeBefore?.text ?? '')
+}

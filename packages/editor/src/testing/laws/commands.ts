@@ -1,0 +1,61 @@
+import type { Command } from 'prosemirror-state'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { setColor } from '../../features/color/set-color.ts'
+import { features } from '../../field/features.ts'
+import { setLink, unlink } from '../../features/link/link-commands.ts'
+import { setMarker, setStart } from '../../features/list/list-properties.ts'
+import { itemClasses, keyClasses, panelClasses, type CommandClass } from './command-classes.ts'
+
+/** What is done under one name: a key, or an item of the toolbar with its choices. */
+export interface NamedCommands {
+  readonly name: string
+  readonly commandClass: CommandClass | undefined
+  readonly commands: readonly Command[]
+}
+
+// What undo and redo do depends on what was done before.
+const tested = features.filter(({ name }) => name !== 'history')
+const items = tested.flatMap(({ toolbarItems = [] }) => toolbarItems)
+
+/** What is done in the panel or the balloon of an item. */
+const inPanels: Readonly<Record<string, readonly Command[]>> = {
+  fontColor: [setColor('fontColor', '#dc2626'), setColor('fontColor', null)],
+  backgroundColor: [setColor('backgroundColor', '#dc2626'), setColor('backgroundColor', null)],
+  bulletedList: [setMarker('bulleted', 'square'), setMarker('bulleted', 'disc')],
+  numberedList: [setMarker('numbered', 'upper-roman'), setStart(5), setStart(1)],
+  link: [setLink('https://a.ru/'), unlink],
+}
+
+const ofKeys: readonly NamedCommands[] = tested.flatMap(({ content, keymap }) =>
+  Object.entries({ ...content?.keymap, ...keymap }).map(([key, command]) => ({
+    name: `key ${key}`,
+    commandClass: keyClasses[key],
+    commands: [command],
+  })),
+)
+
+const ofItems: readonly NamedCommands[] = items.map(item => ({
+  name: `item ${item.name}`,
+  commandClass: itemClasses[item.name],
+  commands: runsOf(item),
+}))
+
+function runsOf(item: ToolbarItem): readonly Command[] {
+  const run = 'run' in item && item.run ? [item.run] : []
+  return [...run, ...('choices' in item ? item.choices.map(choice => choice.run) : [])]
+}
+
+const ofPanels: readonly NamedCommands[] = items
+  .filter(item => 'panel' in item || item.name in inPanels)
+  .map(({ name }) => ({
+    name: `panel of ${name}`,
+    commandClass: panelClasses[name],
+    commands: inPanels[name] ?? [],
+  }))
+
+/** Every command of the field. */
+export const namedCommands: readonly NamedCommands[] = [
+  ...ofKeys,
+  ...ofItems.filter(({ commands }) => commands.length > 0),
+  ...ofPanels,
+]

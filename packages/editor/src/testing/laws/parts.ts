@@ -1,0 +1,65 @@
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import type { Selection } from 'prosemirror-state'
+import { contentOf } from './content.ts'
+
+/** A part of a document by its positions. */
+interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+const isIsolated = ({ type }: Node): boolean => type.spec.isolating === true
+const isBlockObject = (node: Node): boolean =>
+  node.type.isInGroup('block') && (node.isAtom || isIsolated(node))
+
+/** All that is selected: an object that the selection only reaches into counts as a whole. */
+export function widen({ $from, $to }: Selection): Part {
+  const shared = $from.sharedDepth($to.pos)
+  const [first, last] = [objectAround($from, shared), objectAround($to, shared)]
+  return {
+    from: first === null ? $from.pos : $from.before(first),
+    to: last === null ? $to.pos : $to.after(last),
+  }
+}
+
+function objectAround($pos: ResolvedPos, above: number): number | null {
+  for (let depth = above + 1; depth <= $pos.depth; depth++) if (isBlockObject($pos.node(depth))) return depth
+  return null
+}
+
+const tableNodes: ReadonlySet<string> = new Set(['tableFigure', 'table', 'tableRow'])
+
+/** The cells that begin in a selection which goes over several of one table. */
+export function cellsIn(selection: Selection): readonly string[] {
+  const { $from, $to } = selection
+  const { from, to } = widen(selection)
+  if (!tableNodes.has($from.node($from.sharedDepth($to.pos)).type.name)) return []
+  const cells: string[] = []
+  $from.doc.nodesBetween(from, to, (node, pos) => {
+    if (pos < from) return true
+    const isCell = isIsolated(node) && !isBlockObject(node)
+    if (isCell) cells.push(...contentOf($from.doc, {}, pos, pos + 1))
+    return !isCell
+  })
+  return cells
+}
+
+/** The characters and objects that stand right beside a place between blocks. */
+export function thingsBeside(doc: Node, head: number): readonly Part[] {
+  const isBeside = ({ from, to }: Part): boolean =>
+    contentOf(doc, {}, Math.min(head, to), Math.max(head, from)).length === 0
+  const things: Part[] = []
+  doc.descendants((node, pos) => {
+    const end = pos + node.nodeSize
+    if (node.isText) {
+      const characters = [...new Intl.Segmenter().segment(node.text ?? '')].map(
+        ({ segment }) => segment.length,
+      )
+      things.push(
+        { from: pos, to: pos + (characters[0] ?? 0) },
+        { from: end - (characters.at(-1) ?? 0), to: end },
+      )
+    } else if (node.isAtom || isIsolated(node)) things.push({ from: pos, to: end })
+  })
+  return things.filter(isBeside)
+}
