@@ -32,7 +32,7 @@ import { leaveQuote, leaveQuoteAtStart } from '../features/block-quote/leave-quo
 import { leaveCodeBelow } from '../features/code-block/code-block-commands.ts'
 import { leaveCodeAtEnd, leaveCodeAtStart, newCodeLine } from '../features/code-block/code-keys.ts'
 import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
-import { chooseTypedLanguage } from '../features/code-block/input-rules.ts'
+import { chooseTypedLanguage, endBackticks } from '../features/code-block/input-rules.ts'
 import { insertLineBreak } from '../features/line-break/line-break.ts'
 import { linkOnEnter } from '../features/link/auto-link.ts'
 import { link } from '../features/link/link.ts'
@@ -50,6 +50,7 @@ const enter = chain(
   only(link, linkOnEnter),
   splitItem,
   leaveQuote,
+  endBackticks,
   chooseTypedLanguage,
   leaveCodeAtEnd,
   leaveCodeAtStart,

@@ -60,8 +60,11 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
 }
 
 function overlaysOf(features: readonly Feature[]): readonly { id: string; Overlay: Overlay }[] {
-  return features.flatMap(({ name, overlays = [] }) =>
-    overlays.map((Overlay, index) => ({ id: `${name} ${index}`, Overlay })),
+  return features.flatMap(({ name, content, overlays = [] }) =>
+    [...(content?.overlays ?? []), ...overlays].map((Overlay, index) => ({
+      id: `${name} ${index}`,
+      Overlay,
+    })),
   )
 }
 

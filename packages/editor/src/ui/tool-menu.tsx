@@ -1,15 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
+import { MenuPopup, type MenuChoice } from './menu-popup.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { unhideFocusGuards } from './unhide-focus-guards.ts'
-
-/** One line of a drop-down. */
-export interface MenuChoice {
-  readonly name: string
-  readonly label: ReactNode
-}
 
 interface ToolMenuProps {
   readonly label: string
@@ -60,37 +55,20 @@ export function ToolMenu({
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Toolbar.Button>
       </Tooltip>
-      <Menu.Portal role="region" aria-label={label}>
-        <Menu.Positioner className="tf-floating" sideOffset={4} align="start">
-          <Menu.Popup
-            ref={popup}
-            className="tf-popup tf-menu"
-            // Without a choice the focus goes back to the button.
-            finalFocus={() => !chosen.current}
-          >
-            <Menu.RadioGroup
-              value={active}
-              onValueChange={(name: string) => {
-                chosen.current = true
-                onChoose(name)
-                // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
-                queueMicrotask(leave)
-              }}
-            >
-              {choices.map(choice => (
-                <Menu.RadioItem key={choice.name} className="tf-menu-item" value={choice.name} closeOnClick>
-                  <span className="tf-menu-check">
-                    <Menu.RadioItemIndicator>
-                      <Check size={16} strokeWidth={1.75} aria-hidden />
-                    </Menu.RadioItemIndicator>
-                  </span>
-                  {choice.label}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
+      <MenuPopup
+        label={label}
+        active={active}
+        choices={choices}
+        popup={popup}
+        // Without a choice the focus goes back to the button.
+        finalFocus={() => !chosen.current}
+        onChoose={name => {
+          chosen.current = true
+          onChoose(name)
+          // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
+          queueMicrotask(leave)
+        }}
+      />
     </Menu.Root>
   )
 }

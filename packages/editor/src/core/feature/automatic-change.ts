@@ -1,5 +1,5 @@
 import { undo } from 'prosemirror-history'
-import { Plugin, PluginKey, type Command, type Transaction } from 'prosemirror-state'
+import { Plugin, PluginKey, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 
 const meta = 'automaticChange'
 
@@ -29,6 +29,11 @@ export const automaticChanges: Plugin<boolean> = new Plugin<boolean>({
   },
 })
 
+/** Whether an automatic change was the last thing that happened. */
+export function isAfterAutomaticChange(state: EditorState): boolean {
+  return key.getState(state) === true
+}
+
 /** Takes an automatic change back as long as nothing has happened since: the text stays as it was typed. */
 export const undoAutomaticChange: Command = (state, dispatch) =>
-  key.getState(state) === true && undo(state, dispatch)
+  isAfterAutomaticChange(state) && undo(state, dispatch)

@@ -28,6 +28,8 @@ export interface ContentSupport {
   readonly indentation?: Indentation
   /** What its objects are called when they are selected, by the names of their types. */
   readonly objectNames?: Readonly<Record<string, Message>>
+  /** Menus that its node views open, drawn once for each field. */
+  readonly overlays?: readonly Overlay[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { codeBlockAttrs, schema } from '@taskfield/document'
 import { Selection, type Command, type EditorState } from 'prosemirror-state'
 import { findCodeBlock, findOnlyCode, findSelectedCode } from './find-code.ts'
 import { canMakeCode, makeCode } from './make-code.ts'
@@ -35,7 +35,7 @@ export const toggleCodeBlock: Command = (state, dispatch) => {
 function lastLanguage({ doc, selection }: EditorState): string {
   let language = 'plaintext'
   doc.nodesBetween(0, selection.from, node => {
-    if (node.type === codeBlock) language = String(node.attrs['language'])
+    if (node.type === codeBlock) ({ language } = codeBlockAttrs(node))
     return !node.isTextblock
   })
   return language

@@ -1,15 +1,18 @@
-import { schema } from '@taskfield/document'
+import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { copyText } from '../../ui/copy-text.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Locale } from '../../messages/message.ts'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
-import { codeLanguages, findLanguage } from './languages.ts'
+import { openLanguageMenuOf, setLanguageMenu } from './language-menu-state.ts'
+import { findLanguage } from './languages.ts'
 import { copyCodeLabel, languageLabel } from './messages.ts'
 
 /** How long the button says whether the code was copied: ms. */
 const copiedTime = 2_000
+
+const svg = 'http://www.w3.org/2000/svg'
 
 /** Code with its language, which can be chosen, and a button that copies it. */
 export const codeBlockView: NodeViewConstructor = (node, view, getPos) =>
@@ -25,25 +28,27 @@ class CodeBlockView implements NodeView {
   readonly dom: HTMLElement
   readonly contentDOM: HTMLElement
   readonly #tools: HTMLElement
-  readonly #select: HTMLSelectElement
+  readonly #language: HTMLButtonElement
+  readonly #locale: Locale
   #node: Node
 
   constructor(node: Node, around: Around) {
     this.#node = node
+    this.#locale = around.locale
     this.dom = document.createElement('pre')
     this.contentDOM = document.createElement('code')
-    this.#select = this.#createSelect(around)
+    this.#language = createLanguageButton(around)
     this.#tools = document.createElement('div')
     this.#tools.className = 'tf-code-tools'
     this.#tools.contentEditable = 'false'
-    this.#tools.append(this.#createCopyButton(around.locale), this.#select)
+    this.#tools.append(this.#createCopyButton(), this.#language)
     this.dom.append(this.#tools, this.contentDOM)
     this.#show()
   }
 
   update(node: Node): boolean {
     if (node.type !== schema.nodes.codeBlock) return false
-    const changed = node.attrs['language'] !== this.#node.attrs['language']
+    const changed = codeBlockAttrs(node).language !== codeBlockAttrs(this.#node).language
     this.#node = node
     if (changed) this.#show()
     return true
@@ -56,46 +61,67 @@ class CodeBlockView implements NodeView {
     this.#tools.contains(mutation.target)
 
   #show(): void {
-    const name = String(this.#node.attrs['language'])
+    const { language: name } = codeBlockAttrs(this.#node)
     this.contentDOM.className = `language-${name}`
     // A name that the menu does not know is kept, and shown as it is.
-    if (!findLanguage(name)) this.#select.append(new Option(name, name))
-    this.#select.value = findLanguage(name)?.name ?? name
+    const shown = findLanguage(name)?.label[this.#locale] ?? name
+    this.#language.firstChild?.replaceWith(shown)
+    this.#language.ariaLabel = `${languageLabel[this.#locale]}: ${shown}`
   }
 
-  #createSelect({ view, getPos, locale }: Around): HTMLSelectElement {
-    const select = document.createElement('select')
-    select.className = 'tf-code-language'
-    select.ariaLabel = languageLabel[locale]
-    select.append(...codeLanguages.map(({ name, label }) => new Option(label[locale], name)))
-    select.addEventListener('mousedown', event => {
-      if (!view.editable) event.preventDefault()
-    })
-    select.addEventListener('change', () => {
-      const pos = getPos()
-      if (pos === undefined || !view.editable) return this.#show()
-      view.dispatch(view.state.tr.setNodeAttribute(pos, 'language', select.value))
-      view.focus()
-    })
-    return select
-  }
-
-  #createCopyButton(locale: Locale): HTMLButtonElement {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'tf-code-copy'
-    button.textContent = copyCodeLabel[locale]
+  #createCopyButton(): HTMLButtonElement {
+    const button = createButton('tf-code-copy')
+    button.textContent = copyCodeLabel[this.#locale]
     button.ariaLive = 'polite'
-    button.addEventListener('mousedown', event => event.preventDefault())
-    button.addEventListener('click', () => void this.#copy(button, locale))
+    button.addEventListener('click', () => void this.#copy(button))
     return button
   }
 
-  async #copy(button: HTMLElement, locale: Locale): Promise<void> {
+  async #copy(button: HTMLElement): Promise<void> {
     const isCopied = await copyText(this.#node.textContent)
-    button.textContent = (isCopied ? copiedMessage : notCopiedMessage)[locale]
+    button.textContent = (isCopied ? copiedMessage : notCopiedMessage)[this.#locale]
     setTimeout(() => {
-      button.textContent = copyCodeLabel[locale]
+      button.textContent = copyCodeLabel[this.#locale]
     }, copiedTime)
   }
+}
+
+/** Opens the menu that `language-menu.tsx` draws, and closes it. */
+function createLanguageButton({ view, getPos }: Around): HTMLButtonElement {
+  const button = createButton('tf-code-language')
+  button.disabled = !view.editable
+  button.ariaHasPopup = 'menu'
+  button.ariaExpanded = 'false'
+  button.append('', createArrow())
+  const open = (): void => {
+    const pos = getPos()
+    if (pos === undefined) return
+    setLanguageMenu(openLanguageMenuOf(view.state) === pos ? null : pos)(view.state, view.dispatch)
+  }
+  button.addEventListener('click', open)
+  button.addEventListener('keydown', event => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open()
+  })
+  return button
+}
+
+function createButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  // The text keeps the focus and with it its selection.
+  button.addEventListener('mousedown', event => event.preventDefault())
+  return button
+}
+
+/** Lucide's `chevron-down`. */
+function createArrow(): SVGElement {
+  const arrow = document.createElementNS(svg, 'svg')
+  arrow.setAttribute('viewBox', '0 0 24 24')
+  arrow.ariaHidden = 'true'
+  const line = arrow.appendChild(document.createElementNS(svg, 'path'))
+  line.setAttribute('d', 'm6 9 6 6 6-6')
+  return arrow
 }

@@ -1,5 +1,5 @@
 import { AllSelection } from 'prosemirror-state'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
 import { openField } from '../../testing/open-field.ts'
@@ -148,6 +148,8 @@ describe('code', () => {
 
   it.each([
     ['```x', code('x')],
+    ['```{Enter}x', code('x')],
+    ['```{Enter}{Enter}x', code('\nx')],
     ['```js{Enter}x', code('x', 'javascript')],
     ['```Python{Enter}x', code('x', 'python')],
     ['a ```', '<p>a ```</p>'],
@@ -159,23 +161,67 @@ describe('code', () => {
 })
 
 describe('the corner of a code block', () => {
-  const menu = (text: Element): HTMLSelectElement => {
-    const select = text.querySelector('select')
-    if (!select) throw new Error('The code block has no menu.')
-    return select
-  }
+  const button = page.getByRole('button', { name: 'Язык кода' })
+  const choice = (name: string): Locator => page.getByRole('menuitemradio', { name, exact: true })
 
-  it('names the language, and chooses another', async () => {
-    const { text, handle } = await renderField({ value: code('x', 'python') })
-    expect(menu(text).selectedOptions[0]?.textContent).toBe('Python')
-    await userEvent.selectOptions(menu(text), 'Ruby')
-    expect(handle.getHtml()).toBe(code('x', 'ruby'))
+  it('names the language, and chooses another from the menu of the field', async () => {
+    const { text, handle } = await renderField({ value: code('x', 'python'), initFocus: true })
+    await expect.element(button).toHaveTextContent('Python')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(choice('Python')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(choice('Ruby'))
+    await expect.element(button).toHaveTextContent('Ruby')
+    await expect.element(choice('Ruby')).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement).toBe(text)
+    await userEvent.keyboard('y')
+    expect(handle.getHtml()).toBe(code('xy', 'ruby'))
+  })
+
+  it('is reached and used by keys, and closed by Escape or its button without a change', async () => {
+    const { handle } = await renderField({ value: `<p>a</p>${code('x')}`, initFocus: true })
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(choice('Простой текст')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+    expect(handle.getHtml()).toBe(`<p>a</p>${code('x')}`)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(choice('Простой текст')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(() => handle.getHtml()).toBe(`<p>a</p>${code('x', 'bash')}`)
+    await userEvent.click(button)
+    await expect.element(choice('Bash')).toBeVisible()
+    await userEvent.click(button)
+    await expect.element(choice('Bash')).not.toBeInTheDocument()
   })
 
   it('shows a language that the menu does not know, which stays', async () => {
-    const { text, handle } = await renderField({ value: code('x', 'kotlin') })
-    expect(menu(text).selectedOptions[0]?.textContent).toBe('kotlin')
+    const { handle } = await renderField({ value: code('x', 'kotlin') })
+    await expect.element(button).toHaveTextContent('kotlin')
+    await userEvent.click(button)
+    await expect.element(choice('kotlin')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.keyboard('{Escape}')
     expect(handle.getHtml()).toBe(code('x', 'kotlin'))
+  })
+
+  it('has its menu also in a field that makes no code', async () => {
+    const { handle } = await renderField({ value: code('x'), features: { codeBlock: false } })
+    await userEvent.click(button)
+    await userEvent.click(choice('Rust'))
+    await expect.poll(() => handle.getHtml()).toBe(code('x', 'rust'))
+  })
+
+  it('has no menu where the text is only read', async () => {
+    const { rerender } = await renderField({ value: code('x', 'go') })
+    await userEvent.click(button)
+    await expect.element(choice('Go')).toBeVisible()
+    await rerender({ readOnly: true })
+    await expect.element(choice('Go')).not.toBeInTheDocument()
+    await expect.element(button).toBeDisabled()
+    await rerender({ readOnly: false })
+    await expect.element(button).toBeEnabled()
   })
 })
 

@@ -1,3 +1,5 @@
+import { codeBlockAttrs } from '@taskfield/document'
+import type { EditorState } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
@@ -5,6 +7,8 @@ import { codeBlockView } from './code-block-view.ts'
 import { findSelectedCode } from './find-code.ts'
 import { highlighter } from './highlight/highlighter.ts'
 import { indentCode, outdentCode } from './indent-code.ts'
+import { languageMenuState } from './language-menu-state.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { codeLanguages } from './languages.ts'
 import {
   codeBlockLabel,
@@ -27,16 +31,22 @@ const codeBlockItem: ToolbarItem<'codeBlock'> = {
     name,
     label,
     run: setCodeLanguage(name),
-    isActive: state => findSelectedCode(state.selection)[0]?.node.attrs['language'] === name,
+    isActive: state => languageOf(state) === name,
   })),
+}
+
+function languageOf({ selection }: EditorState): string | null {
+  const first = findSelectedCode(selection)[0]
+  return first ? codeBlockAttrs(first.node).language : null
 }
 
 /** Code in a language: coloured while it is edited, with keys of its own. */
 export const codeBlock: Feature<'codeBlock'> = {
   name: 'codeBlock',
   content: {
-    plugins: [highlighter],
+    plugins: [highlighter, languageMenuState],
     nodeViews: { codeBlock: codeBlockView },
+    overlays: [LanguageMenu],
     indentation: { more: indentCode, less: outdentCode },
   },
   inputRules: [backticksRule],

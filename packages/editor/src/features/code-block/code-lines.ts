@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { alignOf, indentOf, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 
 const { codeBlock, paragraph } = schema.nodes
@@ -54,12 +54,7 @@ export class CodeLines {
     return this.#pieces.map(piece =>
       'code' in piece
         ? codeBlock.create({ language: this.#language }, piece.code ? schema.text(piece.code) : null)
-        : paragraph.create(attrsOf(piece.of), piece.images),
+        : paragraph.create({ align: alignOf(piece.of), indent: indentOf(piece.of) }, piece.images),
     )
   }
-}
-
-function attrsOf({ attrs }: Node): Record<string, unknown> {
-  const { align = null, indent = null } = attrs
-  return { align, indent }
 }

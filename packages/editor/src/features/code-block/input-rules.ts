@@ -1,6 +1,7 @@
-import { schema } from '@taskfield/document'
+import { codeBlockAttrs, schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import { TextSelection, type Command } from 'prosemirror-state'
+import { isAfterAutomaticChange } from '../../core/feature/automatic-change.ts'
 import { findCodeBlock } from './find-code.ts'
 import { findLanguage } from './languages.ts'
 
@@ -16,11 +17,19 @@ export const backticksRule: InputRule = new InputRule(/^```$/, (state, _match, s
   return tr.setSelection(TextSelection.create(tr.doc, start))
 })
 
+/** Enter right after the backticks, which ends their line elsewhere, begins no line of the code that they have made. */
+export const endBackticks: Command = (state, dispatch) => {
+  const block = findCodeBlock(state)
+  if (!block || block.node.content.size > 0 || !isAfterAutomaticChange(state)) return false
+  dispatch?.(state.tr.setSelection(state.selection))
+  return true
+}
+
 /** Enter behind nothing but the name of a language, as after three backticks, chooses that language. */
 export const chooseTypedLanguage: Command = (state, dispatch) => {
   const block = findCodeBlock(state)
   const language = block && findLanguage(block.node.textContent)
-  const isFresh = block?.node.attrs['language'] === 'plaintext' && state.selection.empty
+  const isFresh = block && codeBlockAttrs(block.node).language === 'plaintext' && state.selection.empty
   if (!block || !language || !isFresh || language.name === 'plaintext') return false
   const start = block.pos + 1
   const tr = state.tr.setNodeAttribute(block.pos, 'language', language.name)

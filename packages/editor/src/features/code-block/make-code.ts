@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { removeBlocks } from '../../core/transform/remove-blocks.ts'
@@ -66,7 +66,7 @@ function isInLists($pos: ResolvedPos, outerDepth: number): boolean {
 /** What is code already gives its language to what it becomes one with. */
 function languageOf(run: Run): string | null {
   const code = run.find(({ node }) => node.type === codeBlock)
-  return code ? String(code.node.attrs['language']) : null
+  return code ? codeBlockAttrs(code.node).language : null
 }
 
 function rewriteRun(transaction: Transaction, run: Run, language: string, rewritten: RewrittenBlocks): void {

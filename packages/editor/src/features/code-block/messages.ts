@@ -2,7 +2,7 @@ import type { Message } from '../../messages/message.ts'
 
 export const codeBlockLabel: Message = { ru: 'Блок кода', en: 'Code block' }
 
-export const languageLabel: Message = { ru: 'Язык', en: 'Language' }
+export const languageLabel: Message = { ru: 'Язык кода', en: 'Language of the code' }
 
 export const copyCodeLabel: Message = { ru: 'Скопировать код', en: 'Copy code' }
 

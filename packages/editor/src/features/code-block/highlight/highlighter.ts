@@ -1,3 +1,4 @@
+import { codeBlockAttrs } from '@taskfield/document'
 import type { StreamParser } from '@codemirror/streamparser'
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
@@ -71,7 +72,7 @@ class HighlightView {
     const blocks = []
     let isDone = true
     for (const block of findCode(this.#view.state.doc)) {
-      const parser = this.#parserOf(String(block.node.attrs['language']))
+      const parser = this.#parserOf(codeBlockAttrs(block.node).language)
       if (!parser) continue
       const states = this.#statesOf(block, parser)
       blocks.push({ block, states })

@@ -1,0 +1,58 @@
+import { Menu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode, Ref } from 'react'
+
+/** One line of a drop-down. */
+export interface MenuChoice {
+  readonly name: string
+  readonly label: ReactNode
+}
+
+interface MenuPopupProps {
+  readonly label: string
+  /** The name of the active choice; `null` while there is none. */
+  readonly active: string | null
+  readonly choices: readonly MenuChoice[]
+  readonly onChoose: (name: string) => void
+  readonly popup?: Ref<HTMLDivElement>
+  /** Whether the focus goes back to the button once the menu is closed. */
+  readonly finalFocus: boolean | (() => boolean)
+  /** The element that the menu opens at, where that is not its button. */
+  readonly anchor?: Element | null
+  readonly align?: 'start' | 'end'
+}
+
+/** What a drop-down opens: its choices, of which one is active. */
+export function MenuPopup(props: MenuPopupProps): ReactElement {
+  const { label, active, choices, onChoose, popup, finalFocus, anchor, align = 'start' } = props
+  return (
+    <Menu.Portal role="region" aria-label={label}>
+      <Menu.Positioner
+        className="tf-floating"
+        sideOffset={4}
+        align={align}
+        {...(anchor !== undefined && { anchor, collisionPadding: 8 })}
+      >
+        <Menu.Popup
+          ref={popup}
+          className="tf-popup tf-menu"
+          finalFocus={finalFocus}
+          {...(anchor && { 'aria-label': label })}
+        >
+          <Menu.RadioGroup value={active} onValueChange={(name: string) => onChoose(name)}>
+            {choices.map(choice => (
+              <Menu.RadioItem key={choice.name} className="tf-menu-item" value={choice.name} closeOnClick>
+                <span className="tf-menu-check">
+                  <Menu.RadioItemIndicator>
+                    <Check size={16} strokeWidth={1.75} aria-hidden />
+                  </Menu.RadioItemIndicator>
+                </span>
+                {choice.label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  )
+}
