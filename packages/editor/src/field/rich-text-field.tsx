@@ -12,6 +12,8 @@ import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './source-text-area.tsx'
+import { PopupContainer } from '../ui/popup-container.tsx'
+import { BalloonHost } from './balloon-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useEditorController } from './use-editor-controller.ts'
@@ -23,10 +25,11 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { initFocus = false, wordCount = false, locale = 'ru' } = props
   const { name, form, onReady } = props
   const hint = useId()
+  const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const { editor, handle } = useEditorController(props, {
     hint,
-    focusToolbar: () => focusTabStop(bar.current),
+    focusToolbar: () => focusTabStop(document.querySelector<HTMLElement>('.tf-balloon') ?? bar.current),
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => editor.content.unreadable)
   const { mode, features } = useEditorState(editor, state => ({
@@ -36,25 +39,28 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   return (
     <LocaleProvider locale={locale}>
-      <div className="tf-field" data-mode={mode}>
-        {unreadable === null ? (
-          <>
-            <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
-            <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
-            {overlaysOf(features).map(({ id, Overlay }) => (
-              <Overlay key={id} editor={editor} />
-            ))}
-            <LiveRegion editor={editor} />
-            {wordCount && <TextCounter editor={editor} />}
-          </>
-        ) : (
-          <UnreadableText html={unreadable} />
-        )}
-        <span id={hint} hidden>
-          {keysHint[locale]}
-        </span>
-        {name !== undefined && <SourceTextArea editor={editor} name={name} form={form} />}
-      </div>
+      <PopupContainer field={root}>
+        <div ref={root} className="tf-field" data-mode={mode}>
+          {unreadable === null ? (
+            <>
+              <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
+              <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
+              {overlaysOf(features).map(({ id, Overlay }) => (
+                <Overlay key={id} editor={editor} />
+              ))}
+              <BalloonHost editor={editor} features={features} />
+              <LiveRegion editor={editor} />
+              {wordCount && <TextCounter editor={editor} />}
+            </>
+          ) : (
+            <UnreadableText html={unreadable} />
+          )}
+          <span id={hint} hidden>
+            {keysHint[locale]}
+          </span>
+          {name !== undefined && <SourceTextArea editor={editor} name={name} form={form} />}
+        </div>
+      </PopupContainer>
     </LocaleProvider>
   )
 }
@@ -68,8 +74,11 @@ function overlaysOf(features: readonly Feature[]): readonly { id: string; Overla
   )
 }
 
+/** A balloon is nearer than the toolbar; only the field with the focus has one. */
 function focusTabStop(bar: HTMLElement | null): void {
-  bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  const stop =
+    bar?.querySelector<HTMLElement>('[tabindex="0"]') ?? bar?.querySelector<HTMLElement>('a, button, input')
+  stop?.focus()
 }
 
 /** Other items are measured anew. */

@@ -1,13 +1,15 @@
 import { Popover } from '@base-ui/react/popover'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import { usePopupContainer } from './popup-container.tsx'
 
 interface BalloonProps {
   readonly editor: EditorContext
   readonly label: string
-  /** The positions between which the text lies that the balloon is about. */
+  /** The positions of what the balloon is about. */
   readonly from: number
   readonly to: number
+  readonly side: 'above' | 'below'
   /** Whether the balloon takes the focus; else it stays in the text. */
   readonly takesFocus: boolean
   /** Called on Escape, and on a press outside of a balloon that took the focus. */
@@ -15,9 +17,9 @@ interface BalloonProps {
   readonly children: ReactNode
 }
 
-/** A popup at a piece of text: below it, or above where there is no room; it follows while the page scrolls. */
+/** A popup at a piece of the document; it flips where there is no room and follows while the page scrolls. */
 export function Balloon(props: BalloonProps): ReactElement {
-  const { editor, label, from, to, takesFocus, onClose, children } = props
+  const { editor, label, from, to, side, takesFocus, onClose, children } = props
   const anchor = useMemo(
     () => ({
       getBoundingClientRect: () => rectOf(editor, from, to),
@@ -32,20 +34,22 @@ export function Balloon(props: BalloonProps): ReactElement {
         if (takesFocus || reason === 'escape-key') onClose()
       }}
     >
-      <Popover.Portal>
+      <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner
           className="tf-floating"
           anchor={anchor}
-          side="bottom"
+          side={side === 'above' ? 'top' : 'bottom'}
           align="start"
           sideOffset={6}
-          collisionPadding={8}
+          collisionPadding={{ top: edge, left: edge, right: edge, bottom: edge + barBelow(editor) }}
         >
           <Popover.Popup
             className="tf-popup tf-balloon"
             aria-label={label}
             initialFocus={takesFocus}
             finalFocus={false}
+            // The text keeps its focus and its selection while the pointer works here.
+            onMouseDown={event => !takesFocus && event.preventDefault()}
           >
             {children}
           </Popover.Popup>
@@ -55,10 +59,23 @@ export function Balloon(props: BalloonProps): ReactElement {
   )
 }
 
-/** Where the text between two positions stands on the screen. */
+/** How near a balloon comes to the edges of the window: px. */
+const edge = 8
+
+/** How high the toolbar is that stands above a phone's keyboard: px; 0 where it stands over the text. */
+function barBelow({ view }: EditorContext): number {
+  const bar = view?.dom.closest('[data-above-keyboard]')?.querySelector(':scope > .tf-toolbar')
+  return bar?.getBoundingClientRect().height ?? 0
+}
+
+/** Where a piece of the document stands on the screen: an object by its element, a text by its characters. */
 function rectOf({ view }: EditorContext, from: number, to: number): DOMRect {
   if (!view) return new DOMRect()
-  const size = view.state.doc.content.size
+  const { doc } = view.state
+  const size = doc.content.size
+  const node = from < size ? doc.nodeAt(from) : null
+  const element = node && !node.isText && from + node.nodeSize === to ? view.nodeDOM(from) : null
+  if (element instanceof Element) return element.getBoundingClientRect()
   const start = view.coordsAtPos(Math.min(from, size), 1)
   const end = view.coordsAtPos(Math.min(to, size), -1)
   const left = Math.min(start.left, end.left)

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { usePopupContainer } from './popup-container.tsx'
 
 /** One line of a drop-down. */
 export interface MenuChoice {
@@ -26,7 +27,7 @@ interface MenuPopupProps {
 export function MenuPopup(props: MenuPopupProps): ReactElement {
   const { label, active, choices, onChoose, popup, finalFocus, anchor, align = 'start' } = props
   return (
-    <Menu.Portal role="region" aria-label={label}>
+    <Menu.Portal container={usePopupContainer()} role="region" aria-label={label}>
       <Menu.Positioner
         className="tf-floating"
         sideOffset={4}

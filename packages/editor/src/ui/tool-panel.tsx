@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactElement, type ReactNode } from 'react'
+import { usePopupContainer } from './popup-container.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface ToolPanelProps {
@@ -44,7 +45,7 @@ export function ToolPanel({
           {color !== null && <span className="tf-tool-color" style={{ backgroundColor: color }} />}
         </Toolbar.Button>
       </Tooltip>
-      <Popover.Portal>
+      <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner className="tf-floating" sideOffset={4} align="start">
           <Popover.Popup className="tf-popup" aria-label={label}>
             {children(close)}

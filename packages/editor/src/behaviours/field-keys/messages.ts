@@ -1,6 +1,9 @@
 import type { Message } from '../../messages/message.ts'
 
-export const toToolbarHelp: Message = { ru: 'К панели инструментов', en: 'To the toolbar' }
+export const toToolbarHelp: Message = {
+  ru: 'К панели инструментов или всплывающей панели',
+  en: 'To the toolbar or the balloon',
+}
 
 export const toTextHelp: Message = { ru: 'Назад к тексту', en: 'Back to the text' }
 

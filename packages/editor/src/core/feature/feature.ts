@@ -1,6 +1,7 @@
 import type { InputRule } from 'prosemirror-inputrules'
 import type { Command, Plugin } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
+import type { Balloon } from './balloon.ts'
 import type { Message } from '../../messages/message.ts'
 import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
 import type { HelpLine } from './help-line.ts'
@@ -28,6 +29,8 @@ export interface ContentSupport {
   readonly indentation?: Indentation
   /** What its objects are called when they are selected, by the names of their types. */
   readonly objectNames?: Readonly<Record<string, Message>>
+  /** Popups at what the selection is in. */
+  readonly balloons?: readonly Balloon[]
   /** Menus that its node views open, drawn once for each field. */
   readonly overlays?: readonly Overlay[]
 }
@@ -48,7 +51,9 @@ export interface Feature<ItemName extends string = string> {
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
-  /** Balloons, dialogs and bars, drawn once for each field. */
+  /** Popups at what the selection is in. */
+  readonly balloons?: readonly Balloon[]
+  /** Dialogs and bars, drawn once for each field. */
   readonly overlays?: readonly Overlay[]
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorContext } from './editor-context.ts'
 
-/** A part of a feature that React draws: a balloon, a dialog, a bar. It shows itself when the state asks for it. */
+/** A part of a feature that React draws: a dialog, a bar. It shows itself when the state asks for it. */
 export type Overlay = ComponentType<{ readonly editor: EditorContext }>
 
 /** What a toolbar item opens. */

@@ -2,7 +2,7 @@ import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { typedLinkRule } from './auto-link.ts'
-import { LinkBalloon } from './link-balloon.tsx'
+import { linkBalloon } from './link-balloon.tsx'
 import { editLink, linkBalloonState } from './link-balloon-state.ts'
 import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
@@ -41,5 +41,5 @@ export const link: Feature<'link'> = {
     { section: 'text', label: typedLinkHelp, keys: ['Enter', 'Shift-Enter'], typed: ['www.site.ru '] },
     { section: 'text', label: openLinkHelp, keys: ['Alt-Enter'] },
   ],
-  overlays: [LinkBalloon],
+  balloons: [linkBalloon],
 }

@@ -7,6 +7,7 @@ import { helpSections, type HelpLine } from '../../core/feature/help-line.ts'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
+import { usePopupContainer } from '../../ui/popup-container.tsx'
 import { closeHelp, isHelpOpen } from './help-state.ts'
 import { closeLabel, helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
 
@@ -16,7 +17,7 @@ export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement 
   const { isOpen } = useEditorState(editor, state => ({ isOpen: isHelpOpen(state) }))
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => !open && editor.run(closeHelp)}>
-      <Dialog.Portal>
+      <Dialog.Portal container={usePopupContainer()}>
         <Dialog.Backdrop className="tf-backdrop" />
         <Dialog.Popup className="tf-dialog tf-help" finalFocus={false}>
           <div className="tf-dialog-head">

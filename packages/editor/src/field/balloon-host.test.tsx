@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderField } from '../testing/render-field.tsx'
+
+const balloon = (): Element | null => document.querySelector('.tf-balloon')
+
+describe('a balloon', () => {
+  const value = '<p><a href="/a">ссылка</a> дальше</p>'
+
+  it('is open only while its field has the focus', async () => {
+    const { handle } = await renderField({ value })
+    expect(balloon()).toBeNull()
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(balloon).not.toBeNull()
+    const outside = document.body.appendChild(document.createElement('input'))
+    outside.focus()
+    await expect.poll(balloon).toBeNull()
+    handle.focus()
+    await expect.poll(balloon).not.toBeNull()
+    outside.remove()
+  })
+
+  it('is entered by Alt+F10, and left by Escape', async () => {
+    const { text, handle } = await renderField({ value })
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(balloon).not.toBeNull()
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    expect(balloon()?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(text)
+  })
+
+  it('stands in the dialog that the field stands in', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    const { container, handle } = await renderField({ value })
+    dialog.append(container)
+    dialog.showModal()
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}{Control>}k{/Control}')
+    await expect.poll(() => dialog.querySelector('.tf-balloon input') === document.activeElement).toBe(true)
+    dialog.remove()
+  })
+})

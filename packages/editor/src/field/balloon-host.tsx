@@ -1,0 +1,52 @@
+import { Suspense, useMemo, type ReactElement } from 'react'
+import { findOpenBalloon, type Balloon as BalloonSpec } from '../core/feature/balloon.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
+import type { Feature } from '../core/feature/feature.ts'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { useMessages } from '../messages/locale.tsx'
+import { Balloon } from '../ui/balloon.tsx'
+import { useHasFocus } from './use-has-focus.ts'
+
+interface BalloonHostProps {
+  readonly editor: EditorContext
+  readonly features: readonly Feature[]
+}
+
+/** Shows the one balloon that is open, while the field has the focus; none in a text that is only read. */
+export function BalloonHost({ editor, features }: BalloonHostProps): ReactElement | null {
+  const say = useMessages()
+  const balloons = useMemo(() => balloonsOf(features), [features])
+  const hasFocus = useHasFocus(editor)
+  const { balloon, from, to, takesFocus } = useEditorState(editor, state => {
+    const open = editor.isEditable ? findOpenBalloon(state, balloons) : null
+    return {
+      balloon: open?.balloon ?? null,
+      from: open?.from ?? 0,
+      to: open?.to ?? 0,
+      takesFocus: open?.takesFocus ?? false,
+    }
+  })
+  if (!balloon || !(hasFocus || takesFocus)) return null
+  const { name, label, side = 'below', close, component: Content } = balloon
+  return (
+    <Balloon
+      // A balloon that begins to take the focus is another one: the focus is given as it opens.
+      key={`${name} ${takesFocus}`}
+      editor={editor}
+      label={say(label)}
+      from={from}
+      to={to}
+      side={side}
+      takesFocus={takesFocus}
+      onClose={() => editor.run(close)}
+    >
+      <Suspense>
+        <Content editor={editor} />
+      </Suspense>
+    </Balloon>
+  )
+}
+
+function balloonsOf(features: readonly Feature[]): readonly BalloonSpec[] {
+  return features.flatMap(({ content, balloons = [] }) => [...(content?.balloons ?? []), ...balloons])
+}
