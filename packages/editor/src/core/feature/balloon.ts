@@ -1,7 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import type { ComponentType } from 'react'
 import type { Message } from '../../messages/message.ts'
-import type { EditorContext } from './editor-context.ts'
+import type { Overlay } from './overlay.tsx'
 
 /** What a balloon stands at, by positions in the document. */
 export interface BalloonAnchor {
@@ -29,7 +28,7 @@ export interface Balloon {
   /** Where it stands as long as there is room: `below` unless it is said. */
   readonly side?: 'above' | 'below'
   /** Draws what is in the balloon. What is only loaded when it opens (`React.lazy`) may be given, too. */
-  readonly component: ComponentType<{ readonly editor: EditorContext }>
+  readonly component: Overlay
 }
 
 /** A balloon that is open, and where. */
