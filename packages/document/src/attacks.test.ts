@@ -28,12 +28,17 @@ function* elementsIn(root: HtmlNode): Generator<TreeElement> {
 it('is tried against at least 150 attacks', () =>
   expect(new Set(attackStrings).size).toBeGreaterThanOrEqual(150))
 
+/** The scheme of an address as every browser finds it. */
+const schemeOf = (address: string): string => URL.parse(address, 'https://page.example/')?.protocol ?? ''
+
 /** The parts of an element that could run or fetch something; `[]` is what we want. */
 function dangersOf({ localName, attributes }: TreeElement): string[] {
   const isDangerous = (name: string, value: string): boolean => {
     if (!harmless.has(name)) return true
     if (name === 'style') return /url|expression|@|\\|var\(/i.test(value)
-    return /^(?:href|src|url)$/.test(name) && !/^(?:https?:|\/|#|[^:]*$)/i.test(value)
+    if (name === 'href')
+      return /^(?:javascript|vbscript|data|blob|filesystem|view-source|about):$/.test(schemeOf(value))
+    return /^(?:src|url)$/.test(name) && !/^(?:https?:|\/|#|[^:]*$)/i.test(value)
   }
   const dangers = attributes.filter(({ name, value }) => isDangerous(name, value)).map(({ name }) => name)
   return written.has(localName) ? dangers : [localName, ...dangers]

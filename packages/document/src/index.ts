@@ -36,12 +36,12 @@ export {
   type TableAttrs,
   type TableFigureAttrs,
 } from './features/table/table-attrs.ts'
-export { linkAttrs, type LinkAttrs } from './features/link/link.ts'
+export { linkAttrs, shownLinkAttributes, type LinkAttrs } from './features/link/link.ts'
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'
 export { showColors } from './values/shown-colors.ts'
 export { parseLength, type Length } from './values/length.ts'
-export { isExternal, safeUrl, type UrlUse } from './values/url.ts'
+export { followedHref, isExternal, safeUrl, type UrlUse } from './values/url.ts'
 export { findChanges, type Change } from './merge/find-changes.ts'
 export { mergeDocuments, type Merge, type Versions } from './merge/merge-documents.ts'
 export type { Conflict } from './merge/merge-blocks.ts'

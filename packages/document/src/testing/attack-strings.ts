@@ -59,7 +59,8 @@ const handlerForms = [
   `<a href='https://x.yy/"><img src=x onerror=${run}>'>a</a>`,
 ]
 
-const schemes = [
+/** Addresses that a browser would run, or render in the name of the page, each in a disguise of its own. */
+export const runnableSchemes: readonly string[] = [
   'javascript:',
   'JaVaScRiPt:',
   ' javascript:',
@@ -91,13 +92,40 @@ const schemes = [
   'filesystem:https://evil.example/1',
   'view-source:javascript:',
   'feed:javascript:',
+  'feed:feed:javascript:',
   'jar:javascript:',
-  'file:///etc/passwd',
   'about:blank#',
-  'intent://evil.example#Intent;end',
+  'about:srcdoc',
+  'jscript:',
+  'mocha:',
+  'ecmascript:',
+  'mhtml:https://evil.example/x.mht!',
+  'wyciwyg://1/https://evil.example/',
+  'BLOB:null/1',
+  'DaTa:text/html;charset=utf-8,<script>',
+  'data :text/html,',
+  'data\t:text/html,',
+  'data:,',
+  'view-source:https://evil.example/',
+  'VIEW-SOURCE:data:text/html,<script>',
+  'file:javascript:',
+  'slack:javascript:',
+  'localhost:javascript:',
+  // As readers less strict than a browser may see it.
+  'javascript%3a',
+  '%6Aavascript:',
+  'java%0ascript:',
+  'ｊａｖａｓｃｒｉｐｔ:',
+  'javascript：',
+  'java\u034fscript:',
+  'java\ufe0fscript:',
+  'java\u3164script:',
+  'java\u115fscript:',
+  '\u2066javascript\u2069:',
+  '\u{e0001}javascript:',
 ]
 
-const links = schemes.flatMap(scheme => [
+const links = runnableSchemes.flatMap(scheme => [
   `<p><a href="${scheme.replaceAll('"', '&quot;')}${run}">link</a></p>`,
   `<figure class="image"><a href="${scheme.replaceAll('"', '&quot;')}${run}"><img src="/a.png"></a></figure>`,
 ])

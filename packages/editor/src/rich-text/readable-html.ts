@@ -1,14 +1,24 @@
-import { HtmlTooComplex, readHtml, showColors, writeHtml } from '@taskfield/document'
+import { followedHref, HtmlTooComplex, readHtml, showColors, writeHtml } from '@taskfield/document'
 import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard } from '../content/media-card.ts'
 import { labelPageBreak } from '../content/page-break.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
 import type { Locale } from '../messages/message.ts'
 
-/** The HTML that the read-only view shows: media are cards, page breaks have their label, colours can be read. */
-export function readableHtml(html: string, locale: Locale): string {
+/** How the read-only view shows a text. */
+interface View {
+  readonly locale: Locale
+  readonly linkSchemes: readonly string[]
+}
+
+/**
+ * The HTML that the read-only view shows: media are cards, page breaks have their label, links lead where they may,
+ * colours can be read.
+ */
+export function readableHtml(html: string, { locale, linkSchemes }: View): string {
   const template = document.createElement('template')
   template.innerHTML = savedHtml(html)
+  for (const link of template.content.querySelectorAll('a')) showLink(link, linkSchemes)
   for (const media of template.content.querySelectorAll('oembed')) {
     media.replaceWith(createMediaCard(media.getAttribute('url') ?? ''))
   }
@@ -19,6 +29,13 @@ export function readableHtml(html: string, locale: Locale): string {
     colored.setAttribute('style', showColors({ style: colored.getAttribute('style') ?? '' }).style)
   }
   return template.innerHTML
+}
+
+function showLink(link: HTMLAnchorElement, linkSchemes: readonly string[]): void {
+  const href = link.getAttribute('href') ?? ''
+  if (followedHref(href, linkSchemes) !== null) return
+  link.removeAttribute('href')
+  link.title = href
 }
 
 /** The saved form; of HTML that is too complex its words. */

@@ -35,6 +35,18 @@ describe('the read-only view', () => {
     expect(link?.textContent).toBe(`youtube.com${url}`)
   })
 
+  it('leads only where links are followed, and shows any other address', async () => {
+    const address = 'e1c://server/base#1'
+    const html = `<p><a href="${address}">a</a></p><figure class="image"><a href="${address}"><img src="/a.png"></a></figure>`
+    const view = await show(html)
+    for (const link of view.querySelectorAll('a')) {
+      expect([link.hasAttribute('href'), link.title]).toEqual([false, address])
+    }
+    const { container } = await render(<RichText html={html} linkSchemes={['e1c']} />)
+    const links = [...container.querySelectorAll('a')]
+    expect(links.map(link => link.getAttribute('href'))).toEqual([address, address])
+  })
+
   it('says in its language what a page break is', async () => {
     const html = everyKind.find(block => block.includes('page-break')) ?? ''
     expect((await show(html)).textContent).toBe('Разрыв страницы')

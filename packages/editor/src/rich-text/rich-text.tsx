@@ -7,14 +7,24 @@ export interface RichTextProps {
   html: string
   /** The language of the few words that the view adds; Russian unless it is said. */
   locale?: Locale
+  /**
+   * Schemes of addresses besides the usual ones that a link follows, such as `slack`; links with any other are shown,
+   * with their address as the title, and lead nowhere.
+   */
+  linkSchemes?: readonly string[]
 }
 
 /** Shows a content as it looks in the field, without loading any of the editor. */
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
 ): ReactElement {
-  const { html, locale = 'ru' } = props
-  const readable = useMemo(() => readableHtml(html, locale), [html, locale])
+  const { html, locale = 'ru', linkSchemes = [] } = props
+  // Hosts write the list anew at each rendering; the text is read once nevertheless.
+  const schemes = linkSchemes.join(' ')
+  const readable = useMemo(
+    () => readableHtml(html, { locale, linkSchemes: schemes.split(' ') }),
+    [html, locale, schemes],
+  )
   // What the writer wrote is the one thing that may be set as HTML.
   // oxlint-disable-next-line react/no-danger
   return <div className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />

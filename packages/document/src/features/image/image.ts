@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import { always, never, type PlainTextWriter } from '../../facts/node-facts.ts'
 import { openTag } from '../../html/escape.ts'
-import { linkAttributes } from '../link/link.ts'
+import { linkAttributes, shownLinkAttributes } from '../link/link.ts'
 import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
 import { safeUrl } from '../../values/url.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
@@ -70,7 +70,7 @@ export const image: HtmlNodeSpec = {
     return [
       'figure',
       { class: figureClass(attrs), ...(style && { style }) },
-      ['div', { class: 'image-content' }, href === null ? img : ['a', linkAttributes(href), img]],
+      ['div', { class: 'image-content' }, href === null ? img : ['a', shownLinkAttributes(href), img]],
       ['div', { class: 'image-caption' }, 0],
     ]
   },

@@ -1,11 +1,10 @@
 import { safeUrl } from '../../values/url.ts'
 
 const descriptor = /^\d{1,5}(?:\.\d+)?[wx]$/
-const maxUrlLength = 4200
 
 /** Reads one candidate from its words; `null` when it is not an address with at most one descriptor. */
 function parseCandidate([address = '', size, ...more]: readonly string[]): string | null {
-  const url = address.length > maxUrlLength ? null : safeUrl(address, 'image')
+  const url = safeUrl(address, 'image')
   if (!url || more.length > 0 || (size !== undefined && !descriptor.test(size))) return null
   return size === undefined ? url : `${url} ${size}`
 }

@@ -51,6 +51,16 @@ function findMediaProvider(url: string): MediaProvider | null {
   return mediaProviders.find(({ patterns }) => patterns.some(pattern => pattern.test(address))) ?? null
 }
 
+/** A host with its port looks like a scheme: `video.example:8080/1`. */
+const hasScheme = (url: string): boolean => /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(url)
+
+/** An address as it is saved where a site is meant: one without a scheme gets `https://`; a path stays one. */
+export function withScheme(url: string): string {
+  if (hasScheme(url)) return url
+  if (url.startsWith('//')) return `https:${url}`
+  return /^[/?#.]/.test(url) ? url : `https://${url}`
+}
+
 /** A media address as it is saved: trimmed, with a scheme; `null` when no provider knows it. */
 export function parseMediaUrl(text: string): string | null {
   const url = text.trim()

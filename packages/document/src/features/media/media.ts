@@ -9,7 +9,7 @@ import { InlineRun } from '../../read/inline-run.ts'
 import type { ReadScope } from '../../read/read-scope.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 import { safeUrl } from '../../values/url.ts'
-import { parseMediaUrl } from './media-providers.ts'
+import { parseMediaUrl, withScheme } from './media-providers.ts'
 
 const mediaUrlOf = (element: HtmlElement): string | null =>
   element.localName === 'oembed'
@@ -34,14 +34,14 @@ function besidesPreview(holder: HtmlElement): HtmlNode[] {
   return children.filter(child => child !== preview)
 }
 
-/** The block for an address: media, or a plain link when no provider knows it. */
+/** The block for an address: media, or a plain link when no provider knows it; `null` for one that could run. */
 function blockFor(url: string, schema: Schema): Node | null {
-  const media = parseMediaUrl(url)
+  const media = safeUrl(url, 'media') === null ? null : parseMediaUrl(url)
   if (media) return schema.node('media', { url: media })
-  const href = safeUrl(url, 'link')
+  const href = safeUrl(withScheme(url), 'link')
   if (href === null) return null
   const text = new InlineRun(schema)
-  text.addText(url, [schema.mark('link', { href })])
+  text.addText(href, [schema.mark('link', { href })])
   return schema.node('paragraph', null, text.finish())
 }
 
@@ -49,7 +49,7 @@ function blockFor(url: string, schema: Schema): Node | null {
 function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
   const parts = partsOf(element)
   const url = parts && mediaUrlOf(parts.shown)?.trim()
-  const block = url && safeUrl(url, 'media') !== null ? blockFor(url, scope.schema) : null
+  const block = url ? blockFor(url, scope.schema) : null
   if (!parts || !block) return null
   parts.shown.consumed?.('')
   const { before, caption, after } = parts

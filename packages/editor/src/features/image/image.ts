@@ -1,6 +1,7 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { imageView } from './image-view.ts'
 import { imageLabel } from './messages.ts'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
@@ -20,6 +21,7 @@ export const image: Feature = {
   name: 'image',
   content: {
     plugins: [selectByClick],
+    nodeViews: { image: imageView },
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },
 }

@@ -1,8 +1,9 @@
-import { safeUrl } from '@taskfield/document'
+import { followedHref } from '@taskfield/document'
 import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
@@ -15,15 +16,21 @@ import { copyLinkLabel, editLinkLabel, openLinkLabel, unlinkLabel } from './mess
 /** What can be done with the link at the caret. */
 export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {
   const say = useMessages()
-  const safe = safeUrl(href, 'link') ?? ''
+  const followed = followedHref(href, contextOf(editor.state).linkSchemes)
   return (
     <div className="tf-link-actions">
-      <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
-        <a className="tf-link-address" href={safe} target="_blank" rel="noopener noreferrer">
+      {followed === null ? (
+        <span className="tf-link-address">
           <span className="tf-link-text">{shownAddress(href)}</span>
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-        </a>
-      </Tooltip>
+        </span>
+      ) : (
+        <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
+          <a className="tf-link-address" href={followed} target="_blank" rel="noopener noreferrer">
+            <span className="tf-link-text">{shownAddress(href)}</span>
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          </a>
+        </Tooltip>
+      )}
       <CopyAction address={href} />
       <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => editor.run(editLink)} />
       <Action label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />

@@ -1,7 +1,8 @@
-import { safeUrl, schema } from '@taskfield/document'
+import { followedHref, schema } from '@taskfield/document'
 import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { Selection } from 'prosemirror-state'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { shownAddress } from './address.ts'
 import { findLink, type LinkRange } from './link-range.ts'
 
@@ -54,16 +55,16 @@ export const unlink: Command = (state, dispatch) => {
   return true
 }
 
-/** Opens an address in a new tab that knows nothing of this one. */
-export function openAddress(href: string): void {
-  const safe = safeUrl(href, 'link')
-  if (safe !== null) window.open(safe, '_blank', 'noopener,noreferrer')
+/** Opens an address that links are followed to, in a new tab that knows nothing of this one. */
+export function openAddress(href: string, linkSchemes: readonly string[]): void {
+  const followed = followedHref(href, linkSchemes)
+  if (followed !== null) window.open(followed, '_blank', 'noopener,noreferrer')
 }
 
 /** Opens the link that the caret is in. */
 export const openLink: Command = (state, dispatch) => {
   const found = findLink(state)
   if (!found) return false
-  if (dispatch) openAddress(found.href)
+  if (dispatch) openAddress(found.href, contextOf(state).linkSchemes)
   return true
 }

@@ -153,3 +153,27 @@ describe('the balloon', () => {
     expect(handle.getHtml()).toBe('<p>ссылка дальше</p>')
   })
 })
+
+describe('a link that is not followed', () => {
+  const address = 'e1c://server/base#1'
+  const html = `<p><a href="${address}">a</a></p><figure class="image"><a href="${address}"><img src="/a.png"></a></figure>`
+  const shown = (text: HTMLElement): (string | null)[][] =>
+    [...text.querySelectorAll('a')].map(link => [link.getAttribute('href'), link.title])
+
+  it('is shown without an href, with its address as the title, and saved as it was', () => {
+    const { editor, text } = open(html)
+    expect(shown(text)).toEqual([
+      [null, address],
+      [null, address],
+    ])
+    expect(editor.content.getHtml()).toBe(html)
+  })
+
+  it('is followed where the host adds its scheme', () => {
+    const { text } = open(html, { linkSchemes: ['e1c'] })
+    expect(shown(text)).toEqual([
+      [address, ''],
+      [address, ''],
+    ])
+  })
+})

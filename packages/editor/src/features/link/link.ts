@@ -1,5 +1,6 @@
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
@@ -8,6 +9,7 @@ import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
+import { shownLinks } from './shown-links.ts'
 
 const linkItem: ToolbarItem<'link'> = {
   name: 'link',
@@ -22,7 +24,7 @@ const openOnClick = new Plugin({
   props: {
     handleClick(view, pos, event) {
       const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
-      if (link) openAddress(link.href)
+      if (link) openAddress(link.href, contextOf(view.state).linkSchemes)
       return link !== null
     },
   },
@@ -31,7 +33,7 @@ const openOnClick = new Plugin({
 /** Links: their balloon, links found while typing and pasting, and ways to open them. */
 export const link: Feature<'link'> = {
   name: 'link',
-  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick] },
+  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick, shownLinks] },
   keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
   plugins: [linkBalloonState, pasteLink],
