@@ -26,6 +26,12 @@ export const codeFaults = [
     ...lint('a circle of imports', core('planted-there.ts'), circle('there', 'back'), 'import(no-cycle)'),
     more: { [core('planted-back.ts')]: circle('back', 'there') },
   },
+  lint(
+    'the history past its file',
+    core('planted-history.ts'),
+    "import { undo } from 'prosemirror-history'\nexport const planted = undo\n",
+    'eslint(no-restricted-imports)',
+  ),
   lint('a default export', core('planted-default.ts'), 'export default 1\n', 'import(no-default-export)'),
   lint('a file of 301 lines', core('planted-long.ts'), lines(301, 'export {}'), 'eslint(max-lines)'),
   lint(

@@ -1,7 +1,7 @@
-import { isHistoryTransaction, undoDepth } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
 import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
+import { isOutOfHistory, readUndo } from '../core/feature/history.ts'
 import { GapCursor } from '../core/selection/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
 import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
@@ -26,10 +26,10 @@ export function describeChange(
   before: EditorState,
   after: EditorState,
 ): Message | null {
-  if (isHistoryTransaction(transaction))
-    return undoDepth(after) > undoDepth(before) ? changeRedone : changeUndone
+  const undone = readUndo(transaction, before, after)
+  if (undone) return undone === 'undo' ? changeUndone : changeRedone
   // What the host has changed.
-  if (transaction.getMeta('addToHistory') === false) return null
+  if (isOutOfHistory(transaction)) return null
   if (transaction.docChanged ? isTyping(transaction) : !transaction.storedMarksSet)
     return transaction.selectionSet ? describePlace(after) : null
   return describeItems(before, after) ?? describePlace(after)

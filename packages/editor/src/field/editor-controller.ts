@@ -7,6 +7,7 @@ import { featuresOf } from '../core/feature/feature-list.ts'
 import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
 import { chooseFeatures } from './features.ts'
+import { partSteps } from '../core/feature/undo-steps.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
 import { readContext, type FieldSettings } from './field-settings.ts'
@@ -150,7 +151,7 @@ export class EditorController implements EditorContext {
 
   #dispatch(transaction: Transaction): void {
     const before = this.#state
-    const after = before.apply(transaction)
+    const after = before.apply(partSteps(transaction, before))
     const message = describeChange(transaction, before, after)
     if (message) this.#announcement = { message, number: this.#announcement.number + 1 }
     this.#setState(after)

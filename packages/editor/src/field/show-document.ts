@@ -2,13 +2,14 @@ import { findChanges } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
+import { leaveOutOfHistory } from '../core/feature/history.ts'
 
 /**
  * Makes the document another one with as little as possible touched, so that caret, scroll position and node views
  * elsewhere stay. It cannot be undone, and what can be undone stays so.
  */
 export function showDocument(state: EditorState, doc: Node): Transaction {
-  return (replaceChanges(state, doc) ?? replaceAll(state, doc)).setMeta('addToHistory', false)
+  return leaveOutOfHistory(replaceChanges(state, doc) ?? replaceAll(state, doc))
 }
 
 function replaceChanges(state: EditorState, doc: Node): Transaction | null {

@@ -2,7 +2,7 @@ import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import * as fc from 'fast-check'
-import { undo } from 'prosemirror-history'
+import { undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
 import {
   AllSelection,

@@ -1,11 +1,12 @@
 import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import * as fc from 'fast-check'
-import { redo, undo } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Command } from 'prosemirror-state'
 import { describe, expect, it, vi } from 'vitest'
 import { createFieldState } from '../core/feature/field-state.ts'
+import { redo, undo } from '../core/feature/history.ts'
+import { partSteps } from '../core/feature/undo-steps.ts'
 import { features } from '../field/features.ts'
 import { selectedDocuments } from './laws/arbitrary-selections.ts'
 import { classLaws } from './laws/class-laws.ts'
@@ -46,7 +47,7 @@ describe.each(namedCommands.filter(({ name }) => !knownFaults.has(name)))('$name
 function run(before: EditorState, command: Command): { ran: boolean; state: EditorState } {
   let state = before
   const ran = command(before, transaction => {
-    state = state.apply(transaction)
+    state = state.apply(partSteps(transaction, state))
   })
   return { ran, state }
 }

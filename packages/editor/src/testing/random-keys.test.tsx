@@ -1,6 +1,6 @@
 import { isEmpty, readHtml, writeBlocks, writeHtml } from '@taskfield/document'
 import * as fc from 'fast-check'
-import { undo } from 'prosemirror-history'
+import { undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'

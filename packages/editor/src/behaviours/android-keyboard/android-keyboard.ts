@@ -1,6 +1,7 @@
 import { Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
+import { readSelection } from '../../core/selection/read-selection.ts'
 
 const keys: Readonly<Record<string, KeyboardEventInit>> = {
   insertParagraph: { key: 'Enter' },
@@ -22,6 +23,7 @@ function beforeinput(view: EditorView, event: InputEvent): boolean {
   const key = keys[event.inputType]
   // Elsewhere the key has come before, and ProseMirror may still answer it on its own.
   if (!key || !event.cancelable || view.composing || !isAndroid()) return false
+  readSelection(view)
   const pressed = new KeyboardEvent('keydown', key)
   if (view.someProp('handleKeyDown', handle => handle(view, pressed)) !== true) return false
   event.preventDefault()

@@ -5,6 +5,7 @@ import { caretInSight } from './caret-in-sight.ts'
 import { extendSelection } from './extend-selection.ts'
 import { extendToDocumentEdge, goToDocumentEdge } from './document-edges.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
+import { keyAtCaret } from './key-at-caret.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 import { arrowsHelp, extendToEdgeHelp, extendSelectionHelp, documentEdgeHelp } from './messages.ts'
 
@@ -22,7 +23,12 @@ export const caret: Feature = {
     'Mod-Shift-Home': extendToDocumentEdge(-1),
     'Mod-Shift-End': extendToDocumentEdge(1),
   },
-  plugins: [caretInSight, gapCursorPlugin, dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 })],
+  plugins: [
+    keyAtCaret,
+    caretInSight,
+    gapCursorPlugin,
+    dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 }),
+  ],
   help: [
     { section: 'moving', label: arrowsHelp, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
     {

@@ -7,6 +7,7 @@ import { browserTree } from '../../content/browser-tree.ts'
 import { undoAutomaticChange } from '../../core/feature/automatic-change.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { createFieldState } from '../../core/feature/field-state.ts'
+import { partSteps } from '../../core/feature/undo-steps.ts'
 import { writeMarked } from '../../testing/caret.ts'
 import { history } from './history.ts'
 
@@ -32,6 +33,9 @@ function openEmpty(): Opened {
   const place = document.body.appendChild(document.createElement('div'))
   const view = new EditorView(place, {
     state: createFieldState(readHtml('', browserTree), [history, shortcuts]),
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(partSteps(transaction, view.state)))
+    },
     attributes: { style: 'white-space: break-spaces' },
   })
   onTestFinished(() => {

@@ -1,8 +1,8 @@
-import { history as historyPlugin, redo, undo } from 'prosemirror-history'
 import type { Feature } from '../../core/feature/feature.ts'
+import { redo, undo, undoHistory } from '../../core/feature/history.ts'
+import { undoSteps } from '../../core/feature/undo-steps.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { redoLabel, undoLabel } from './messages.ts'
-import { undoSteps } from './undo-steps.ts'
 
 const undoItem: ToolbarItem<'undo'> = { name: 'undo', label: undoLabel, icon: 'undo', run: undo }
 
@@ -12,8 +12,7 @@ const redoItem: ToolbarItem<'redo'> = { name: 'redo', label: redoLabel, icon: 'r
 export const history: Feature<'undo' | 'redo'> = {
   name: 'history',
   keymap: { 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo },
-  // What belongs to one step is decided by `undoSteps` alone, not by the clock.
-  plugins: [undoSteps, historyPlugin({ depth: 5000, newGroupDelay: Infinity })],
+  plugins: [undoSteps, undoHistory],
   help: [
     { section: 'editing', label: undoLabel, keys: ['Mod-z'] },
     { section: 'editing', label: redoLabel, keys: ['Mod-y', 'Mod-Shift-z'] },

@@ -1,5 +1,5 @@
-import { undo } from 'prosemirror-history'
 import { Plugin, PluginKey, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { undo } from './history.ts'
 
 const meta = 'automaticChange'
 

@@ -1,5 +1,4 @@
 import { schema } from '@taskfield/document'
-import { closeHistory } from 'prosemirror-history'
 import { Plugin } from 'prosemirror-state'
 import { asAutomatic } from '../../core/feature/automatic-change.ts'
 import { findAddress } from './address.ts'
@@ -20,7 +19,8 @@ export const pasteLink: Plugin = new Plugin({
       // In a link the address is text of that link.
       if (link.isInSet(selection.$from.marks())) return false
       const { from } = selection
-      view.dispatch(closeHistory(view.state.tr.insertText(text).setMeta('paste', true).scrollIntoView()))
+      const pasted = view.state.tr.insertText(text).setMeta('paste', true).setMeta('uiEvent', 'paste')
+      view.dispatch(pasted.scrollIntoView())
       view.dispatch(asAutomatic(view.state.tr.addMark(from, from + text.length, link.create({ href }))))
       return true
     },

@@ -1,6 +1,6 @@
 import { joinsNext, listAttrs, listItemAttrs, schema } from '@taskfield/document'
-import { isHistoryTransaction } from 'prosemirror-history'
 import { Plugin, type Transaction } from 'prosemirror-state'
+import { isUndo } from '../../core/feature/history.ts'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
 
 const { list } = schema.nodes
@@ -11,15 +11,14 @@ const { list } = schema.nodes
  */
 export const normalizeLists: Plugin = new Plugin({
   appendTransaction(transactions, _before, { doc, tr }) {
-    if (transactions.some(isHistoryTransaction)) return null
+    if (transactions.some(isUndo)) return null
     const range = findChangedRange(transactions)
     if (!range) return null
     const from = Math.max(0, range.from - 1)
     const to = Math.min(doc.content.size, range.to + 1)
     uncheckItems(tr, from, to)
     joinLists(tr, from, to)
-    // Known as appended before the history asks whether a new step begins.
-    return tr.docChanged ? tr.setMeta('appendedTransaction', transactions[0]) : null
+    return tr.docChanged ? tr : null
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
-import { isAutomatic } from '../../core/feature/automatic-change.ts'
+import { isAutomatic } from './automatic-change.ts'
 
 /** Typing or deleting within one text block. */
 export interface Change {

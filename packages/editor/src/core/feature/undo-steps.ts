@@ -1,5 +1,5 @@
-import { closeHistory, isHistoryTransaction } from 'prosemirror-history'
-import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
+import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import { beginStep, isOutOfHistory, isUndo } from './history.ts'
 import { readChange, type Change } from './read-change.ts'
 
 /** The specification's grouping of typing: this many characters are undone at once. */
@@ -10,27 +10,26 @@ type Run = Change | null
 
 const key = new PluginKey<Run>('undoSteps')
 
-/**
- * Parts the history into steps: typing in runs of 20 characters, deleting likewise, everything else by itself. Moving
- * the caret or switching a mark also ends a run.
- */
+/** Remembers the run that the next change may go on with. Moving the caret or switching a mark ends it. */
 export const undoSteps: Plugin<Run> = new Plugin<Run>({
   key,
   state: {
     init: () => null,
     apply: (transaction, run) => nextRun(run, transaction),
   },
-  // The history decides while the transaction is applied, so this is the last moment to tell it of a new step.
-  filterTransaction(transaction, state) {
-    if (isOwnChange(transaction) && !goesOn(key.getState(state) ?? null, readChange(transaction))) {
-      closeHistory(transaction)
-    }
-    return true
-  },
 })
 
+/**
+ * Parts the history into steps: typing in runs of 20 characters, deleting likewise, everything else by itself. Is asked
+ * where transactions are dispatched, for each that somebody has made; what plugins append belongs to the step they follow.
+ */
+export function partSteps(transaction: Transaction, state: EditorState): Transaction {
+  const begins = isOwnChange(transaction) && !goesOn(key.getState(state) ?? null, readChange(transaction))
+  return begins ? beginStep(transaction) : transaction
+}
+
 function nextRun(run: Run, transaction: Transaction): Run {
-  if (isHistoryTransaction(transaction)) return null
+  if (isUndo(transaction)) return null
   if (!transaction.docChanged) return transaction.selectionSet || transaction.storedMarksSet ? null : run
   if (!isOwnChange(transaction)) return run
   const change = readChange(transaction)
@@ -38,13 +37,13 @@ function nextRun(run: Run, transaction: Transaction): Run {
   return { ...change, characters: run.characters + change.characters }
 }
 
-/** Whether the transaction changes the text by itself: not with another one, and not behind the history's back. */
+/** Whether the transaction changes the text by itself: not after another one, and not behind the history's back. */
 function isOwnChange(transaction: Transaction): boolean {
   return (
     transaction.docChanged &&
-    !isHistoryTransaction(transaction) &&
+    !isUndo(transaction) &&
     transaction.getMeta('appendedTransaction') === undefined &&
-    transaction.getMeta('addToHistory') !== false
+    !isOutOfHistory(transaction)
   )
 }
 
