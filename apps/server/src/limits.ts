@@ -14,6 +14,9 @@ export const limits = {
   freeBytesToStart: 64 * megabyte,
   /** The first opening of a database creates it, which takes ten seconds on a slow machine. */
   openWithinMs: 120_000,
+  /** How often a server says that it uses its data directory, and how long after its last word another may take it over. */
+  leaseRenewedEveryMs: 1000,
+  leaseExpiresAfterMs: 15_000,
   /** How often the database is asked whether it is there, and how long it may stay silent. */
   databaseAskedEveryMs: 10_000,
   databaseSilentForMs: 30_000,

@@ -66,15 +66,6 @@ describe('a server that runs', () => {
     server = await startedServer(environment)
   })
 
-  it('does not let a second one at its data, and says so', async () => {
-    const second = await startServer(environment)
-    expect(second).toEqual({
-      code: 1,
-      words: expect.stringMatching(/^Another Taskfield is using \S+\. Stop it first/),
-    })
-    expect(await read(server)).toMatchObject({ version: expect.any(Number) })
-  })
-
   it('keeps its port, and a second one with data of its own says that it is taken', async () => {
     await using other = await temporaryDirectory()
     const { port } = new URL(server.url)

@@ -23,15 +23,21 @@ export async function start(settings: Settings): Promise<void> {
 }
 
 function openStore({ databaseUrl, dataDirectory }: Settings): Promise<Store> {
-  return databaseUrl ? openServerStore(databaseUrl, warn) : openEmbeddedStore(dataDirectory, die)
+  return databaseUrl
+    ? openServerStore(databaseUrl, warn)
+    : openEmbeddedStore(dataDirectory, { onDeath: die, onWait: say })
 }
 
 function warn(error: Error): void {
-  process.stderr.write(`A connection to the database was lost: ${error.message}\n`)
+  say(`A connection to the database was lost: ${error.message}`)
 }
 
-/** Better gone than deaf: whoever runs the server starts it again, and what was answered as saved is on the disk. */
+/** Ends the process, so that whoever runs it can start it again. What was answered as saved is on the disk. */
 function die(why: string): void {
-  process.stderr.write(`Taskfield ends: ${why}.\n`)
+  say(`Taskfield ends: ${why}.`)
   process.exit(1)
+}
+
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
 }

@@ -7,12 +7,16 @@ import { fileURLToPath } from 'node:url'
 export interface ServerProcess {
   /** The address it has printed, without the slash at the end. */
   url: string
+  /** Sends a signal that does not end it. */
+  send: (signal: NodeJS.Signals) => void
+  /** Waits for it to end by itself. */
+  ended: () => Promise<EndedProcess>
   /** Sends the signal and waits for the end. The code is `null` when the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** How a Taskfield ended that was not to start. */
-export interface FailedStart {
+/** How a Taskfield ended, and what it said. */
+export interface EndedProcess {
   code: number | null
   words: string
 }
@@ -29,11 +33,18 @@ export async function killServers(): Promise<void> {
   }
 }
 
-/** Starts the built server on a free port, or on the one in `environment`, and waits for its address. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess | FailedStart> {
+/**
+ * Starts the built server on a free port, or on the one in `environment`, and waits for its address. A `launcher` is a
+ * command that runs the one it is given.
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  launcher: string[] = [],
+): Promise<ServerProcess | EndedProcess> {
   if (!existsSync(main)) throw new Error('This test runs the built server: npx tsc -b apps/server')
-  const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...environment } })
-  const ended = once(server, 'exit') as Promise<[number | null]>
+  const [command, ...args] = [...launcher, process.execPath, main]
+  const server = spawn(command, args, { env: { ...process.env, PORT: '0', ...environment } })
+  const ended = once(server, 'close') as Promise<[number | null]>
   running.add(server)
   server.once('exit', () => running.delete(server))
   let printed = ''
@@ -52,6 +63,8 @@ export async function startServer(environment: Record<string, string>): Promise<
   if (typeof url !== 'string') return { code: url[0], words }
   return {
     url,
+    send: signal => server.kill(signal),
+    ended: async () => ({ code: (await ended)[0], words }),
     end: async signal => {
       server.kill(signal)
       const [code] = await ended

@@ -1,22 +1,46 @@
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { CheckLock } from './durable-filesystem.ts'
+
+/** A directory with this file in it is a database. */
+const version = 'PG_VERSION'
 
 /**
- * Creates an empty database in this directory, unless it holds one. The files are written beside it, synced and
- * moved into place in one step: a first start that is killed half-way leaves nothing that looks like a database.
+ * Makes an empty database in this directory, unless it holds one. The files are written and synced in a folder of their
+ * own, and the one that makes a database of them is moved last: a first start that is killed half-way leaves nothing
+ * that looks like a database.
  */
-export async function createDirectory(directory: string): Promise<void> {
-  if (existsSync(join(directory, 'PG_VERSION'))) return
-  const unfinished = `${directory}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
+export async function createDirectory(directory: string, checkLock: CheckLock): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const names = await readdir(directory)
+  for (const name of names.filter(each => each.startsWith('unfinished-'))) await remove(join(directory, name))
+  if (names.includes(version)) return
+
+  const unfinished = join(directory, `unfinished-${randomUUID()}`)
   const database = await PGlite.create({ fs: new NodeFS(unfinished) })
   await database.close()
   await syncTree(unfinished)
-  await rename(unfinished, directory)
-  await sync(dirname(directory))
+  checkLock()
+  for (const name of await readdir(unfinished)) {
+    if (name !== version) await replace(join(unfinished, name), join(directory, name))
+  }
+  await sync(directory)
+  await replace(join(unfinished, version), join(directory, version))
+  await remove(unfinished)
+  await sync(directory)
+}
+
+/** What stands in the place was moved there by a first start that was killed. */
+async function replace(from: string, to: string): Promise<void> {
+  await remove(to)
+  await rename(from, to)
+}
+
+async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true })
 }
 
 async function syncTree(directory: string): Promise<void> {

@@ -1,71 +1,120 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
+import { holdsLease, leaseNumbers, leasePath, seeLease, type LeaseKey, type SeenLease } from './lease-file.ts'
+import { findHolder, thisProcess } from './lease-holder.ts'
+import { createLease, releaseLease, renewLease, type OwnLease } from './own-lease.ts'
 
-/** The right to open a data directory; it ends with the process, however that ends. */
+/** The only right to open a database directory, until it is released or lost. */
 export interface DirectoryLock {
-  release(): Promise<void>
+  /** What the database thread looks at before it writes. */
+  lease: LeaseKey
+  /** The id of the lease before this one, when its holder was killed; there may be more that it has left behind. */
+  replaced: string | null
+  /** Why nothing may be written to the directory any more, in words; `null` while the lock holds. */
+  whyLost(): string | null
+  release(): void
+}
+
+/** How a lock is kept, and whom to tell. Times in milliseconds. */
+export interface LockOptions {
+  renewEveryMs: number
+  /** How long a lease counts that nobody renews, when it cannot be seen whether its holder runs. */
+  expiresAfterMs: number
+  /** Another process has the directory now: nothing may be written to it any more. */
+  onLost: (why: string) => void
+  /** Told, in words, when it will take `expiresAfterMs` to be sure that the directory is free. */
+  onWait: (words: string) => void
 }
 
 /**
- * Takes the only right to open this directory, or throws a `StartError`: two processes that write to one
- * PGlite directory destroy it. The lock is a socket that the system closes when its owner dies, so it
- * is never left behind and never has to be guessed whether its owner lives.
+ * Takes the only right to open this directory, or throws a `StartError`: two processes that write to one PGlite directory
+ * destroy it. The lock is a file in the directory, a lease that is renewed while its holder runs, so it counts on every
+ * path to the directory and in every container. Leases are numbered: of several processes that find the same dead
+ * holder, one alone can make the next lease.
  */
-export async function lockDirectory(
-  directory: string,
-  address = lockAddress(directory),
-): Promise<DirectoryLock> {
-  const server = (await listen(address)) ?? (await listenInsteadOfTheDead(address))
-  if (!server) throw new StartError(inUse(directory))
-  server.unref()
-  return {
-    release: async () => {
-      server.close()
-      await once(server, 'close')
-    },
+export async function lockDirectory(directory: string, options: LockOptions): Promise<DirectoryLock> {
+  const own = { id: randomBytes(8).toString('hex'), ...thisProcess() }
+  for (;;) {
+    const newest = Math.max(0, ...(await leaseNumbers(directory)))
+    const last = newest === 0 ? null : await seeLease(leasePath(directory, newest))
+    if (last ? !(await isOver(last, options)) : newest > 0) continue
+    const lease = await createLease(directory, newest + 1, own)
+    if (lease) return { ...keep(lease, options), replaced: idOf(last) }
   }
 }
 
-/** Linux has sockets without a file. Elsewhere the file of a killed owner stays, and nobody answers there. */
-function lockAddress(directory: string): string {
-  const name = `taskfield-${createHash('sha256').update(directory).digest('hex').slice(0, 32)}`
-  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.lock`)
+/** Whether nobody holds this lease any more; `false` when it was changed meanwhile and the directory has to be read again. */
+async function isOver(lease: SeenLease, options: LockOptions): Promise<boolean> {
+  if (lease.text === 'released') return true
+  const state = lease.text === null ? 'unknown' : findHolder(lease.text)
+  if (state === 'running') throw inUse(lease)
+  return state === 'ended' || expires(lease, options)
 }
 
-async function listenInsteadOfTheDead(address: string): Promise<Server | null> {
-  if (address.startsWith('\0') || (await isAnswered(address))) return null
-  rmSync(address, { force: true })
-  return listen(address)
-}
-
-async function listen(address: string): Promise<Server | null> {
-  const server = createServer(visitor => visitor.destroy())
-  try {
-    await once(server.listen(address), 'listening')
-    return server
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null
-    throw error
+/**
+ * Watches a lease until it was changed or has expired. No clocks are compared, for two machines have two; and looks are
+ * counted instead of time, so that a process that was paused does not take its own pause for the holder's.
+ */
+async function expires(lease: SeenLease, options: LockOptions): Promise<boolean> {
+  const { renewEveryMs, expiresAfterMs, onWait } = options
+  for (let looks = 0; looks < (2 * expiresAfterMs) / renewEveryMs; looks += 1) {
+    // A holder that runs has renewed its lease by then.
+    if (looks === 4) onWait(waiting(lease, expiresAfterMs / 1000))
+    await setTimeout(renewEveryMs / 2)
+    const now = await seeLease(lease.path)
+    if (now?.content !== lease.content) return false
+    if (now.renewed !== lease.renewed) throw inUse(lease)
   }
+  return true
 }
 
-async function isAnswered(address: string): Promise<boolean> {
-  const visitor = connect(address)
+function keep(lease: OwnLease, { renewEveryMs, onLost }: LockOptions): Omit<DirectoryLock, 'replaced'> {
+  const whyLost = (): string | null =>
+    isLost(lease.key)
+      ? `another Taskfield took over ${dirname(lease.key.path)} while this one was paused`
+      : null
+  const timer = setInterval(() => {
+    const why = whyLost()
+    if (why === null) return void renewLease(lease).catch(() => {})
+    clearInterval(timer)
+    onLost(why)
+  }, renewEveryMs)
+  timer.unref()
+  const release = (): void => {
+    process.off('exit', release)
+    clearInterval(timer)
+    releaseLease(lease)
+    void lease.handle.close()
+  }
+  process.once('exit', release)
+  return { lease: lease.key, whyLost, release }
+}
+
+/** A disk that does not say is no reason to end: the thread that writes asks again before it does. */
+function isLost(lease: LeaseKey): boolean {
   try {
-    await once(visitor, 'connect')
-    return true
+    return !holdsLease(lease)
   } catch {
     return false
-  } finally {
-    visitor.destroy()
   }
 }
 
-function inUse(directory: string): string {
-  return `Another Taskfield is using ${directory}. Stop it first, or give this one a directory of its own: TASKFIELD_DATA=… npm start.`
+function waiting(lease: SeenLease, seconds: number): string {
+  return `The last user of ${dirname(lease.path)} did not give it back (${holderOf(lease)}) and may have been killed. Waiting ${seconds} s to be sure.`
+}
+
+function inUse(lease: SeenLease): StartError {
+  return new StartError(
+    `Another Taskfield is using ${dirname(lease.path)}. Stop it first (${holderOf(lease)}), or give this one a directory of its own: TASKFIELD_DATA=… npm start.`,
+  )
+}
+
+function idOf(lease: SeenLease | null): string | null {
+  return !lease?.text || lease.text === 'released' ? null : lease.text.id
+}
+
+function holderOf({ text }: SeenLease): string {
+  return text === null || text === 'released' ? 'an unknown process' : `process ${text.pid} on ${text.host}`
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdir, realpath } from 'node:fs/promises'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,36 +6,39 @@ import { limits } from '../../limits.ts'
 import { StartError } from '../../start-error.ts'
 import { connect } from '../connect.ts'
 import type { Store } from '../store.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { directoryError } from './directory-error.ts'
+import { lockDirectory, type DirectoryLock } from './directory-lock.ts'
 import { freeBytes } from './free-space.ts'
 import { bridgePool } from './socket-bridge.ts'
 import { startWorker } from './start-worker.ts'
 import { watchDatabase } from './watchdog.ts'
 
-/**
- * Opens the database that lives in this data directory, and makes both when they are missing. `onDeath` is told, in words,
- * when the database stops answering: nothing can be saved from then on, and the process should end.
- */
-export async function openEmbeddedStore(
-  dataDirectory: string,
-  onDeath: (why: string) => void,
-): Promise<Store> {
-  await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
-  const directory = await realpath(dataDirectory)
-  const lock = await lockDirectory(directory)
+/** Whom to tell what happens to an embedded database, in words. */
+export interface EmbeddedStoreEvents {
+  /** The database no longer answers, or belongs to another process: nothing can be saved, and this process should end. */
+  onDeath: (why: string) => void
+  /** The start takes longer than usual. */
+  onWait: (words: string) => void
+}
+
+/** Opens the database that lives in this data directory, and makes both when they are missing. */
+export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedStoreEvents): Promise<Store> {
+  const { directory, lock } = await lockDatabase(dataDirectory, events)
   await refuseFullDisk(directory)
 
-  const socketDirectory = socketDirectoryOf(directory)
-  const thread = await startWorker({ directory: join(directory, 'postgres'), socketDirectory }, onDeath)
+  const die = (why: string): void => events.onDeath(lock.whyLost() ?? why)
+  const socketDirectory = socketDirectoryOf(lock.lease.id)
+  if (lock.replaced) await rm(socketDirectoryOf(lock.replaced), { recursive: true, force: true })
+  const thread = await startWorker({ directory, socketDirectory, lease: lock.lease }, die)
   const database = connect(bridgePool(socketDirectory), {
     onAnswer: () => watchdog.heard(),
-    onLost: error => onDeath(`the connection to the database thread broke: ${error.message}`),
+    onLost: error => die(`the connection to the database thread broke: ${error.message}`),
   })
   const watchdog = watchDatabase({
     ask: () => sql`select 1`.execute(database),
     everyMs: limits.databaseAskedEveryMs,
     silentForMs: limits.databaseSilentForMs,
-    onSilence: () => onDeath(`no answer from the database for ${limits.databaseSilentForMs / 1000} s`),
+    onSilence: () => die(`no answer from the database for ${limits.databaseSilentForMs / 1000} s`),
   })
   return {
     database,
@@ -45,8 +47,29 @@ export async function openEmbeddedStore(
       watchdog.stop()
       await database.destroy()
       await thread.close()
-      await lock.release()
+      lock.release()
     },
+  }
+}
+
+/** The lock lies in the folder of the database itself, so that there is no path to the one without the other. */
+async function lockDatabase(
+  dataDirectory: string,
+  { onDeath, onWait }: EmbeddedStoreEvents,
+): Promise<{ directory: string; lock: DirectoryLock }> {
+  const path = join(dataDirectory, 'postgres')
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    const directory = await realpath(path)
+    const lock = await lockDirectory(directory, {
+      renewEveryMs: limits.leaseRenewedEveryMs,
+      expiresAfterMs: limits.leaseExpiresAfterMs,
+      onLost: onDeath,
+      onWait,
+    })
+    return { directory, lock }
+  } catch (error) {
+    throw directoryError(path, error)
   }
 }
 
@@ -59,9 +82,10 @@ async function refuseFullDisk(directory: string): Promise<void> {
   )
 }
 
-/** A path for a Unix socket may have no more than 107 bytes, so it cannot lie in a data directory of any name. */
-function socketDirectoryOf(directory: string): string {
-  const user = process.getuid?.() ?? 0
-  const name = createHash('sha256').update(`${user}:${directory}`).digest('hex').slice(0, 16)
-  return join(tmpdir(), `taskfield-${name}`)
+/**
+ * A path for a Unix socket may have no more than 107 bytes, so it cannot lie in a data directory of any name. Each process has one of its
+ * own: one that has lost its lock must not find the socket of the next.
+ */
+function socketDirectoryOf(leaseId: string): string {
+  return join(tmpdir(), `taskfield-${leaseId}`)
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createDirectory } from './create-directory.ts'
-import { durableFilesystem } from './durable-filesystem.ts'
+import { durableFilesystem, type CheckLock } from './durable-filesystem.ts'
+import { makePrivate } from './make-private.ts'
 import { proveDurable } from './prove-durable.ts'
 
 /** Upstream starts PostgreSQL with `-F`, which switches fsync off; 128 MB of buffers serve no small team. */
@@ -12,9 +13,10 @@ const startParams = PGlite.defaultStartParams
  * Opens the database in this directory, creating it when there is none. What it answers as committed
  * survives a kill and a power cut. Only one process may open a directory: hold its lock first.
  */
-export async function openDurable(directory: string): Promise<PGlite> {
-  await createDirectory(directory)
-  const filesystem = durableFilesystem(directory)
+export async function openDurable(directory: string, checkLock: CheckLock): Promise<PGlite> {
+  await createDirectory(directory, checkLock)
+  await makePrivate(directory)
+  const filesystem = durableFilesystem(directory, checkLock)
   const database = await PGlite.create({ fs: filesystem, startParams })
   await proveDurable(database, filesystem)
   return database
