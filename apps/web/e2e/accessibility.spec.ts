@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await task.edit()
       await page.route('**/description/', route => route.fulfill({ status: 409, json: { current } }))
       await page.keyboard.type('Мои слова')
-      await task.status.getByRole('button', { name: 'Показать обе версии' }).click()
+      await task.status.getByRole('button', { name: 'Сравнить версии' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await faults(page)).toEqual([])
 

@@ -20,24 +20,24 @@ async function lostRace(page: Page, browser: Browser, id: number): Promise<TaskP
   await other.close()
 
   await mine.typeAtEnd(' Мои слова.')
-  await expect(mine.status).toContainText('Не сохранено: задачу изменили в другом окне')
-  await mine.status.getByRole('button', { name: 'Показать обе версии' }).click()
+  await expect(mine.status).toContainText('Не сохранено: описание изменили, пока вы писали')
+  await mine.status.getByRole('button', { name: 'Сравнить версии' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('region', { name: 'Их версия' })).toContainText('Их слова.')
-  await expect(dialog.getByRole('region', { name: 'Моя версия' })).toContainText('Мои слова.')
+  await expect(dialog.getByRole('region', { name: 'Сохранённая версия' })).toContainText('Их слова.')
+  await expect(dialog.getByRole('region', { name: 'Ваш текст' })).toContainText('Мои слова.')
   return mine
 }
 
 test('my text can be written over theirs, and theirs brought back', async ({ page, browser }) => {
   const task = await lostRace(page, browser, samples.lock)
-  await page.getByRole('button', { name: 'Записать мою' }).click()
+  await page.getByRole('button', { name: 'Сохранить мою' }).click()
   await expect(task.field).toBeFocused()
   await task.expectSaved()
   await page.reload()
   await expect(task.text).toContainText('Мои слова.')
   await expect(task.text).not.toContainText('Их слова.')
   await page
-    .getByRole('complementary', { name: 'Отложенная версия' })
+    .getByRole('complementary', { name: 'Несохранённый текст' })
     .getByRole('button', { name: 'Вернуть' })
     .click()
   await expect(task.field).toContainText('Их слова.')
@@ -46,7 +46,7 @@ test('my text can be written over theirs, and theirs brought back', async ({ pag
 
 test('their text can take the place of mine, and mine be brought back', async ({ page, browser }) => {
   const task = await lostRace(page, browser, samples.substitute)
-  await page.getByRole('button', { name: 'Взять их' }).click()
+  await page.getByRole('button', { name: 'Оставить сохранённую' }).click()
   await expect(task.field).toBeFocused()
   await expect(task.field).toContainText('Их слова.')
   await expect(task.field).not.toContainText('Мои слова.')
@@ -60,11 +60,11 @@ test('their text can take the place of mine, and mine be brought back', async ({
 
 test('my text can be copied, and both stay as they are', async ({ page, browser }) => {
   const task = await lostRace(page, browser, samples.search)
-  await page.getByRole('button', { name: 'Скопировать мой текст' }).click()
+  await page.getByRole('button', { name: 'Скопировать ваш текст' }).click()
   await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Мои слова.')
   await page.keyboard.press('Escape')
-  await expect(task.status).toContainText('Не сохранено: задачу изменили в другом окне')
+  await expect(task.status).toContainText('Не сохранено: описание изменили, пока вы писали')
   await expect(task.field).toContainText('Мои слова.')
 })
 

@@ -43,27 +43,6 @@ test('going back by the keyboard right after the last key loses nothing', async 
   await expect(task.text).toContainText('Сразу назад.')
 })
 
-test('when the browser cannot set the text aside either, it says so before anything is lost', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No room', 'QuotaExceededError')
-    }
-  })
-  const task = new TaskPage(page)
-  await task.open(samples.searchWithTypos)
-  await task.edit()
-  await page.route('**/description/', route => route.abort())
-  await page.keyboard.type('Некуда деть.')
-  await page.getByRole('treeitem', { name: 'Поиск по ИНН' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Уйти' }).click()
-  await expect(question).toContainText('Отложить его браузер не может')
-  await question.getByRole('button', { name: 'Уйти без текста' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поиск по ИНН и КПП')
-})
-
 test('when the text cannot be saved the app asks, and what was left behind can be brought back', async ({
   page,
   server,

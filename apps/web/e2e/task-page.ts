@@ -29,12 +29,15 @@ export class TaskPage {
   /** The description as it is edited. */
   readonly field: Locator
   readonly status: Locator
+  /** The offer of texts that were left behind. */
+  readonly drafts: Locator
 
   constructor(page: Page) {
     this.page = page
     this.text = page.getByRole('region', { name: 'Описание' })
     this.field = page.getByRole('textbox', { name: 'Описание' })
     this.status = page.locator('.saving-status')
+    this.drafts = page.getByRole('complementary', { name: /^Несохранённ/ })
   }
 
   async open(id: number): Promise<void> {
@@ -52,6 +55,28 @@ export class TaskPage {
   async typeAtEnd(text: string): Promise<void> {
     await this.field.press('ControlOrMeta+End')
     await this.page.keyboard.type(text)
+  }
+
+  /** Lets no save out of this page, not even one that would outlive it. */
+  async cutOff(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('Cut off'))
+    })
+  }
+
+  /** Types what cannot be saved, and closes the page. */
+  async leaveBehind(id: number, text: string): Promise<void> {
+    await this.open(id)
+    await this.edit()
+    await this.cutOff()
+    await this.typeAtEnd(text)
+    await this.closeUnsaved()
+  }
+
+  /** Closes the page once it knows that it could not save. */
+  async closeUnsaved(): Promise<void> {
+    await expect(this.status).toContainText('Не сохранено')
+    await this.page.close()
   }
 
   async expectSaved(): Promise<void> {

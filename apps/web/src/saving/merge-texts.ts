@@ -1,6 +1,6 @@
 import { HtmlTooComplex, mergeDocuments, readHtml, writeHtml } from '@taskfield/document'
 import type { ParseTree } from '@taskfield/document'
-import type { Merge } from './saver.ts'
+import type { Merge, Texts } from './saver.ts'
 
 /** Merges texts by blocks; `null` where both sides changed the same block, or a text is too complex to be read. */
 export const mergeTexts: Merge = ({ base, mine, theirs }) => {
@@ -9,6 +9,19 @@ export const mergeTexts: Merge = ({ base, mine, theirs }) => {
     return conflicts.length === 0 ? writeHtml(doc) : null
   } catch (error) {
     if (error instanceof HtmlTooComplex) return null
+    throw error
+  }
+}
+
+/** Whether theirs has everything that mine changed. A text that is too complex to be read has it only word for word. */
+export const containsChanges = ({ base, mine, theirs }: Texts): boolean => {
+  if (mine === theirs || mine === base) return true
+  try {
+    const versions = { base: read(base), mine: read(mine), theirs: read(theirs) }
+    const { doc, conflicts } = mergeDocuments(versions)
+    return conflicts.length === 0 && doc.eq(versions.theirs)
+  } catch (error) {
+    if (error instanceof HtmlTooComplex) return false
     throw error
   }
 }

@@ -8,3 +8,10 @@ export function momentWords(moment: Date, now: Date): string {
   if (moment.getFullYear() === now.getFullYear()) return `${day.format(moment)} в ${time.format(moment)}`
   return dayAndYear.format(moment)
 }
+
+/** A moment as the origin of something: «от 14:05» on the same day, «от 12 ноября, 14:05» in the same year. */
+export function fromMoment(moment: Date, now: Date): string {
+  if (moment.toDateString() === now.toDateString()) return `от ${time.format(moment)}`
+  if (moment.getFullYear() === now.getFullYear()) return `от ${day.format(moment)}, ${time.format(moment)}`
+  return `от ${dayAndYear.format(moment)}`
+}

@@ -154,3 +154,37 @@ it('shows the newest of their versions in a conflict', () => {
   })
   expect(state).toMatchObject({ status: 'conflict', draft: 'a', theirs: version(3, 'c') })
 })
+
+const restored = (html: string, base: SavedText): SavingEvent => ({ type: 'restored', html, base, at: 0 })
+
+it('goes on with a text that was written over what the server holds', () => {
+  expect(after(restored('a', first))).toMatchObject({ status: 'dirty', base: first, draft: 'a' })
+})
+
+it('has nothing to save when the server holds the text that is brought back', () => {
+  expect(after(restored(first.html, version(0, '')))).toEqual({ status: 'clean', base: first })
+})
+
+it('sees a conflict where the server holds something newer than the text was written over', () => {
+  const now = version(3, 'now')
+  expect(after({ type: 'refreshed', saved: now }, restored('a', first))).toEqual({
+    status: 'conflict',
+    base: first,
+    draft: 'a',
+    theirs: now,
+  })
+})
+
+it('compares a text that is brought back during a conflict with the newest version', () => {
+  const theirs = version(2, 'theirs')
+  expect(after(typed('mine'), sending, conflicting(theirs), restored('a', theirs))).toMatchObject({
+    status: 'dirty',
+    base: theirs,
+    draft: 'a',
+  })
+})
+
+it('knows a newer version from a text that was written over it', () => {
+  const newer = version(2, 'newer')
+  expect(after(restored('a', newer))).toMatchObject({ status: 'dirty', base: newer, draft: 'a' })
+})

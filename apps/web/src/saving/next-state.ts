@@ -1,3 +1,4 @@
+import { currentText } from './saving-state.ts'
 import type { Choice, FailedState, SaveAnswer, SavedText, SavingEvent, SavingState } from './saving-state.ts'
 
 /** The state after an event. An event that cannot happen in a state leaves it as it is. */
@@ -13,6 +14,8 @@ export function nextState(state: SavingState, event: SavingEvent): SavingState {
       return afterAnswer(state, event.answer, event.at)
     case 'refreshed':
       return afterRefresh(state, event.saved)
+    case 'restored':
+      return afterRestore(state, event)
     case 'merged':
     case 'keptMine':
     case 'tookTheirs':
@@ -119,6 +122,16 @@ function afterRefresh(state: SavingState, saved: SavedText): SavingState {
       return state
   }
 }
+
+function afterRestore(state: SavingState, restored: Restored): SavingState {
+  const { html, base, at } = restored
+  const current = currentText(state)
+  if (html === current.html) return { status: 'clean', base: current }
+  if (base.version < current.version) return { status: 'conflict', base, draft: html, theirs: current }
+  return dirty(base.version > current.version ? base : current, html, at)
+}
+
+type Restored = Extract<SavingEvent, { type: 'restored' }>
 
 function dirty(base: SavedText, draft: string, at: number): SavingState {
   return { status: 'dirty', base, draft, since: at, changedAt: at }

@@ -172,6 +172,31 @@ it('merges what both wrote in different places, and saves the whole without a qu
   expect(server.stored).toEqual(text('base + mine + theirs', 3))
 })
 
+it('brings a text back once an attempt is over, so that its answer is not lost', async () => {
+  const server = new Server()
+  const saver = open(server)
+  saver.change('a')
+  const saved = saver.flush()
+  const restored = saver.restore('b', text('', 1))
+  expect(saver.getState()).toMatchObject({ status: 'saving', draft: 'a' })
+  await saved
+  await restored
+  expect(saver.getState()).toMatchObject({
+    status: 'conflict',
+    draft: 'b',
+    theirs: { html: 'a', version: 2 },
+  })
+})
+
+it('merges a text that is brought back with what the server has got since', async () => {
+  const server = new Server()
+  server.stored = text('theirs', 2)
+  const saver = open(server, ({ base, mine, theirs }) => `${base} + ${mine} + ${theirs}`)
+  await saver.restore('mine', text('base', 1))
+  expect(await saver.flush()).toBe(true)
+  expect(server.stored).toEqual(text('base + mine + theirs', 3))
+})
+
 it('sends nothing after it was stopped', async () => {
   const server = new Server()
   const saver = new Saver(server.stored, server.send, cannotMerge)

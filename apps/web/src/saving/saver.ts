@@ -6,8 +6,15 @@ import type { SaveAnswer, SavedText, SavingEvent, SavingState } from './saving-s
 /** Sends a text and the version it was based on. Never rejects: a failure is an answer. */
 export type Send = (html: string, baseVersion: number) => Promise<SaveAnswer>
 
-/** Makes one text of two that were written over the same base; `null` when only a person can. */
-export type Merge = (texts: { base: string; mine: string; theirs: string }) => string | null
+/** Two texts that were written over the same base. */
+export interface Texts {
+  base: string
+  mine: string
+  theirs: string
+}
+
+/** Makes one text of two; `null` when only a person can. */
+export type Merge = (texts: Texts) => string | null
 
 /** Keeps one text saved: decides when it is sent, one attempt at a time, and always knows where it stands. */
 export class Saver {
@@ -60,6 +67,21 @@ export class Saver {
     do await this.#sendNow(false)
     while (this.#state.status === 'dirty')
     return unsavedText(this.#state) === null
+  }
+
+  /** Resolves when no attempt is under way. */
+  async settled(): Promise<void> {
+    while (this.#attempt) await this.#attempt
+  }
+
+  /**
+   * The user goes on with a text that was written over `base`, in the place of what is here. What the server has got
+   * since is merged into it, or in conflict with it.
+   */
+  async restore(html: string, base: SavedText): Promise<void> {
+    await this.settled()
+    this.#apply({ type: 'restored', html, base, at: Date.now() })
+    this.#settleConflict()
   }
 
   /** Something got better, such as the network: what failed is tried again now instead of later. */

@@ -59,6 +59,8 @@ export type SavingEvent =
   | { type: 'answered'; answer: SaveAnswer; at: number }
   /** The server was read again, for whatever reason. */
   | { type: 'refreshed'; saved: SavedText }
+  /** The user goes on with a text that was written over `base`, which may be older than what the server holds. */
+  | { type: 'restored'; html: string; base: SavedText; at: number }
   | Choice
 
 /** How a conflict ended: both texts became one, or the user chose. */
@@ -70,4 +72,9 @@ export type Choice =
 /** The text that only this page has, or `null` when the server has it all. */
 export function unsavedText(state: SavingState): string | null {
   return state.status === 'clean' || state.status === 'saved' ? null : state.draft
+}
+
+/** What the server is known to hold. */
+export function currentText(state: SavingState): SavedText {
+  return state.status === 'conflict' ? state.theirs : state.base
 }

@@ -37,7 +37,7 @@ it.each<[SavingState, string]>([
   ],
   [failed('HTML не читается'), 'Не сохранено: HTML не читается.'],
   [sending({ message: 'Сервер не отвечает', passes: true }), 'Не сохранено: сервер не отвечает.'],
-  [{ status: 'conflict', ...draft, theirs: base }, 'Не сохранено: задачу изменили в другом окне.'],
+  [{ status: 'conflict', ...draft, theirs: base }, 'Не сохранено: описание изменили, пока вы писали.'],
 ])('says where the text stands: %j', (state, text) => {
   expect(savingWords(state, now).text).toBe(text)
 })

@@ -24,7 +24,7 @@ export function savingWords(state: SavingState, now: Date): SavingWords {
     case 'failed':
       return failure(state.problem.message)
     case 'conflict':
-      return { text: 'Не сохранено: задачу изменили в другом окне.', tone: 'danger', action: 'compare' }
+      return { text: 'Не сохранено: описание изменили, пока вы писали.', tone: 'danger', action: 'compare' }
   }
 }
 

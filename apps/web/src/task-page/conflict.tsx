@@ -1,10 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import '../ui/button.css'
+import { ComparePopup } from '../compare/compare-popup.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { ConflictTexts } from './conflict-texts.tsx'
 import type { TextSession } from './use-text-session.ts'
-import '../ui/dialog.css'
 
 /** The button that shows both texts of a conflict, and the dialog in which one is chosen. */
 export function Conflict({ session }: { session: TextSession }) {
@@ -12,29 +9,21 @@ export function Conflict({ session }: { session: TextSession }) {
   if (state.status !== 'conflict') return null
   return (
     <Dialog.Root>
-      <Dialog.Trigger className="button button-bare">Показать обе версии</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog conflict">
-          <Dialog.Title className="dialog-title">Задачу изменили в другом окне</Dialog.Title>
-          <Dialog.Close className="button icon-button conflict-close" aria-label="Закрыть">
-            <X size={18} strokeWidth={1.75} aria-hidden />
-          </Dialog.Close>
-          <Dialog.Description className="conflict-words">
-            Выберите, какая версия останется. Другую отложим: её можно будет вернуть.
-          </Dialog.Description>
-          <ConflictTexts key={state.theirs.version} mine={state.draft} theirs={state.theirs.html} />
-          <div className="dialog-actions">
-            <CopyButton html={state.draft} label="Скопировать мой текст" />
-            <Dialog.Close className="button button-plain" onClick={session.takeTheirs}>
-              Взять их
-            </Dialog.Close>
-            <Dialog.Close className="button button-primary" onClick={session.keepMine}>
-              Записать мою
-            </Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <Dialog.Trigger className="button button-bare">Сравнить версии</Dialog.Trigger>
+      <ComparePopup
+        title="Описание изменили, пока вы писали"
+        description="Выберите, какая версия останется. Другая сохранится на этом устройстве, и её можно будет вернуть."
+        theirs={{ title: 'Сохранённая версия', html: state.theirs.html }}
+        mine={{ title: 'Ваш текст', html: state.draft }}
+      >
+        <CopyButton html={state.draft} label="Скопировать ваш текст" />
+        <Dialog.Close className="button button-plain" onClick={session.takeTheirs}>
+          Оставить сохранённую
+        </Dialog.Close>
+        <Dialog.Close className="button button-primary" onClick={session.keepMine}>
+          Сохранить мою
+        </Dialog.Close>
+      </ComparePopup>
     </Dialog.Root>
   )
 }

@@ -1,5 +1,4 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useState } from 'react'
 import { savingWords } from '../saving/saving-words.ts'
 import { unsavedText } from '../saving/saving-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,16 +13,15 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks whether to leave with text that could not be saved; whoever leaves finds it set aside. */
+/** Asks whether to leave with text that could not be saved; whoever leaves finds it among the drafts. */
 export function LeaveDialog({ session, onLeave, onStay }: LeaveDialogProps) {
-  const { state, setAside } = session
-  const [isRoomLeft, setRoomLeft] = useState(true)
+  const { state, drafts } = session
+  const isKept = drafts.keeping !== 'failed'
   const { text, tone } = savingWords(state, useToday())
   const draft = unsavedText(state) ?? ''
 
-  function leave(): void {
-    if (!isRoomLeft || setAside.put(draft)) onLeave()
-    else setRoomLeft(false)
+  async function leave(): Promise<void> {
+    if ((await drafts.settled()) || !isKept) onLeave()
   }
 
   return (
@@ -33,11 +31,11 @@ export function LeaveDialog({ session, onLeave, onStay }: LeaveDialogProps) {
         <AlertDialog.Popup className="dialog">
           <AlertDialog.Title className="dialog-title">Уйти с несохранённым текстом?</AlertDialog.Title>
           <AlertDialog.Description>
-            {text} {isRoomLeft ? 'Если уйти, он будет отложен на этом устройстве.' : noRoom}
+            {text} {isKept ? kept : notKept}
           </AlertDialog.Description>
           <div className="dialog-actions">
             <CopyButton html={draft} label="Скопировать текст" />
-            <Button onClick={leave}>{isRoomLeft ? 'Уйти' : 'Уйти без текста'}</Button>
+            <Button onClick={() => void leave()}>{isKept ? 'Уйти' : 'Уйти без сохранения'}</Button>
             <AlertDialog.Close className="button button-primary">Остаться</AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
@@ -46,4 +44,6 @@ export function LeaveDialog({ session, onLeave, onStay }: LeaveDialogProps) {
   )
 }
 
-const noRoom = 'Отложить его браузер не может: скопируйте текст, иначе он пропадёт.'
+const kept = 'Он останется на этом устройстве, и его можно будет вернуть.'
+const notKept =
+  'Хранить его на этом устройстве браузер не может. Скопируйте текст: когда вы закроете вкладку, он пропадёт.'

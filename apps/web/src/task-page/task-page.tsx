@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { taskQuery } from '../api/queries.ts'
 import { RequestError } from '../api/request.ts'
+import { StrandedDrafts } from '../drafts/stranded-drafts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { NotFound } from '../workspace/not-found.tsx'
@@ -20,10 +21,16 @@ function TaskById({ id }: { id: number }) {
 
   if (data) return <TaskView task={data} />
   if (!error) return <TaskBars />
-  if (error instanceof RequestError && error.status === 404) return <NotFound title={error.message} />
   return (
-    <Note title="Задача не открылась" text={error.message} urgent>
-      <Button onClick={() => void refetch()}>Повторить</Button>
-    </Note>
+    <>
+      {error instanceof RequestError && error.status === 404 ? (
+        <NotFound title={error.message} />
+      ) : (
+        <Note title="Не удалось открыть задачу" text={error.message} urgent>
+          <Button onClick={() => void refetch()}>Повторить</Button>
+        </Note>
+      )}
+      <StrandedDrafts text={{ task: id, field: 'description' }} />
+    </>
   )
 }

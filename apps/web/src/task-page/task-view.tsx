@@ -4,7 +4,7 @@ import { Description } from './description.tsx'
 import { EditButton } from './edit-button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SavingStatus } from './saving-status.tsx'
-import { SetAsideNote } from './set-aside-note.tsx'
+import { TaskDrafts, VolatileNote } from './task-drafts.tsx'
 import { UnloadableNote } from './unloadable-note.tsx'
 import { useTextSession } from './use-text-session.ts'
 import './task.css'
@@ -22,7 +22,8 @@ export function TaskView({ task }: { task: Task }) {
       </div>
       <h1 className="task-title">{task.name}</h1>
       <Description session={session} />
-      <SetAsideNote session={session} />
+      <TaskDrafts session={session} />
+      <VolatileNote session={session} />
       <UnloadableNote session={session} />
       <LeaveGuard session={session} />
     </article>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Task } from '../api/tasks.ts'
-import { unsavedText } from '../saving/saving-state.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { useDrafts } from '../drafts/use-drafts.ts'
+import type { TextDrafts } from '../drafts/use-drafts.ts'
+import { currentText, unsavedText } from '../saving/saving-state.ts'
 import type { SavedText, SavingState } from '../saving/saving-state.ts'
 import { useSaver } from '../saving/use-saver.ts'
 import { useField } from './use-field.ts'
 import type { FieldSlot } from './use-field.ts'
 import { useSend } from './use-send.ts'
-import { useSetAside } from './use-set-aside.ts'
-import type { SetAsideSlot } from './use-set-aside.ts'
 
-/** All that goes on with one description: where its text stands, the field, and a text that gave way. */
+/** All that goes on with one description: where its text stands, the field, and its drafts on this device. */
 export interface TextSession {
   state: SavingState
   /**
@@ -18,7 +19,7 @@ export interface TextSession {
    */
   given: string
   field: FieldSlot
-  setAside: SetAsideSlot
+  drafts: TextDrafts
   change: (html: string) => void
   /** Saves now instead of soon. */
   save: () => void
@@ -26,18 +27,18 @@ export interface TextSession {
   isUnsaved: () => boolean
   /** Saves and closes the field; it stays open when the text could not be saved. */
   finish: () => Promise<void>
-  /** In a conflict: writes my text over theirs, which is set aside. */
+  /** In a conflict: writes my text over theirs, which becomes a draft. */
   keepMine: () => void
-  /** In a conflict: their text takes the place of mine, which is set aside. */
+  /** In a conflict: their text takes the place of mine, which becomes a draft. */
   takeTheirs: () => void
-  /** Brings back what was set aside; what it replaces is set aside in turn. */
-  bringBack: () => void
+  /** Brings a draft back into the field. */
+  restore: (draft: Draft) => Promise<void>
 }
 
 export function useTextSession(task: Task): TextSession {
   const { saver, state } = useSaver(task, useSend(task.id))
   const field = useField(saver)
-  const setAside = useSetAside(task.id)
+  const drafts = useDrafts({ task: task.id, field: 'description' }, saver, currentText(state).html)
   const [overruled, setOverruled] = useState<SavedText | null>(null)
 
   useEffect(() => saver.refresh(task), [saver, task])
@@ -48,7 +49,7 @@ export function useTextSession(task: Task): TextSession {
     state,
     given,
     field,
-    setAside,
+    drafts,
     change: html => saver.change(html),
     save: () => void saver.flush(),
     isUnsaved: () => unsavedText(saver.getState()) !== null,
@@ -59,34 +60,36 @@ export function useTextSession(task: Task): TextSession {
     keepMine() {
       const now = saver.getState()
       if (now.status !== 'conflict') return
-      setAside.put(now.theirs.html)
-      setOverruled(now.theirs)
+      const { theirs, draft } = now
+      void drafts.keep('replaced', { html: theirs.html, base: { ...theirs, html: draft } })
+      setOverruled(theirs)
       void saver.keepMine()
       field.focus()
     },
     takeTheirs() {
       const now = saver.getState()
       if (now.status !== 'conflict') return
-      setAside.put(now.draft)
+      void drafts.keep('declined', { html: now.draft, base: now.theirs })
       field.setText(now.theirs.html)
       saver.takeTheirs()
       field.focus()
     },
-    bringBack() {
-      if (!setAside.text) return
-      const { html } = setAside.text
+    async restore(draft) {
+      field.leave()
+      if (!(await drafts.restore(draft))) return
       const now = saver.getState()
-      setAside.put(unsavedText(now) ?? now.base.html)
-      saver.change(html)
-      field.setText(html)
+      field.setText(unsavedText(now) ?? now.base.html)
       field.open('text')
     },
   }
 }
 
-/** The newest text of the server, save one that the user has chosen to write over: it must not come into the field. */
+/**
+ * The newest text of the server, save one that the user has chosen to write over: it must not come into the field.
+ * While a draft that was written over an older text is in conflict, `base` is that older text.
+ */
 function useGiven({ base }: SavingState, overruled: SavedText | null): string {
-  const [given, setGiven] = useState(base.html)
-  if (base !== overruled && base.html !== given) setGiven(base.html)
-  return given
+  const [given, setGiven] = useState(base)
+  if (base !== overruled && base.version >= given.version && base.html !== given.html) setGiven(base)
+  return given.html
 }

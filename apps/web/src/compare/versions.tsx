@@ -2,10 +2,16 @@ import { RichText } from '@taskfield/editor/rich-text'
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { markDifferences } from './mark-differences.ts'
-import './conflict.css'
+import './compare.css'
+
+/** A text to compare, and what it is called: «Ваш текст». */
+export interface Version {
+  title: string
+  html: string
+}
 
 /** Two versions of a text beside each other, their differences marked and the first of them in sight. */
-export function ConflictTexts({ mine, theirs }: { mine: string; theirs: string }) {
+export function Versions({ theirs, mine }: { theirs: Version; mine: Version }) {
   const myText = useRef<HTMLElement>(null)
   const theirText = useRef<HTMLElement>(null)
 
@@ -14,25 +20,24 @@ export function ConflictTexts({ mine, theirs }: { mine: string; theirs: string }
   }, [])
 
   return (
-    <div className="conflict-texts">
-      <Version title="Их версия" html={theirs} place={theirText} />
-      <Version title="Моя версия" html={mine} place={myText} />
+    <div className="compare-versions">
+      <VersionView version={theirs} place={theirText} />
+      <VersionView version={mine} place={myText} />
     </div>
   )
 }
 
-interface VersionProps {
-  title: string
-  html: string
+interface VersionViewProps {
+  version: Version
   place: RefObject<HTMLElement | null>
 }
 
-function Version({ title, html, place }: VersionProps) {
+function VersionView({ version: { title, html }, place }: VersionViewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too
-    <section className="conflict-version" aria-label={title} tabIndex={0} ref={place}>
+    <section className="compare-version" aria-label={title} tabIndex={0} ref={place}>
       <h3>{title}</h3>
-      {html === '' ? <p>Текста нет.</p> : <RichText html={html} />}
+      {html === '' ? <p>Описание пустое.</p> : <RichText html={html} />}
     </section>
   )
 }

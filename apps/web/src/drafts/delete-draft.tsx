@@ -1,0 +1,36 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useToday } from '../ui/use-today.ts'
+import type { Draft } from './draft.ts'
+import { draftTitle } from './draft-words.ts'
+import '../ui/button.css'
+import '../ui/dialog.css'
+
+interface DeleteDraftProps {
+  draft: Draft
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks whether a draft is to be deleted: nothing brings it back. */
+export function DeleteDraft({ draft, onDelete, onClose }: DeleteDraftProps) {
+  const title = draftTitle(draft, useToday())
+  return (
+    <AlertDialog.Root open onOpenChange={open => open || onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="backdrop" forceRender />
+        <AlertDialog.Popup className="dialog">
+          <AlertDialog.Title className="dialog-title">Удалить этот текст?</AlertDialog.Title>
+          <AlertDialog.Description>
+            {title}. Он есть только на этом устройстве, и вернуть его будет нельзя.
+          </AlertDialog.Description>
+          <div className="dialog-actions">
+            <AlertDialog.Close className="button button-plain">Отмена</AlertDialog.Close>
+            <AlertDialog.Close className="button button-danger" onClick={onDelete}>
+              Удалить
+            </AlertDialog.Close>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Version } from '../compare/versions.tsx'
+import { Button } from '../ui/button.tsx'
+import { CompareDraft } from './compare-draft.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
+import type { Draft } from './draft.ts'
+
+export interface DraftActionsProps {
+  draft: Draft
+  current: Version
+  onRestore: (draft: Draft) => void
+  onDelete: (draft: Draft) => void
+}
+
+/** What can be done with a draft. */
+export function DraftActions({ draft, current, onRestore, onDelete }: DraftActionsProps) {
+  const [dialog, setDialog] = useState<'compare' | 'delete' | null>(null)
+  const close = (): void => setDialog(null)
+  const restore = (): void => onRestore(draft)
+
+  return (
+    <>
+      <Button look="bare" onClick={restore}>
+        Вернуть
+      </Button>
+      <Button look="bare" onClick={() => setDialog('compare')}>
+        Сравнить
+      </Button>
+      <Button look="bare" onClick={() => setDialog('delete')}>
+        Удалить
+      </Button>
+      {dialog === 'compare' && (
+        <CompareDraft draft={draft} current={current} onRestore={restore} onClose={close} />
+      )}
+      {dialog === 'delete' && <DeleteDraft draft={draft} onDelete={() => onDelete(draft)} onClose={close} />}
+    </>
+  )
+}

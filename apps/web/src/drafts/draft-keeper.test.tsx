@@ -1,0 +1,146 @@
+import { deleteDB } from 'idb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Saver } from '../saving/saver.ts'
+import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
+import { findHeld } from './between-tabs.ts'
+import type { Draft } from './draft.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { DraftStore } from './draft-store.ts'
+
+const name = 'draft-keeper-test'
+const text = { task: 1, field: 'description' } as const
+const saved = (html: string, version: number): SavedText => ({
+  html,
+  version,
+  updatedAt: '2026-11-20T14:05:00Z',
+})
+const lost: SaveAnswer = { kind: 'failed', problem: { message: 'Нет связи с сервером', passes: true } }
+
+let store: DraftStore
+let answer: () => Promise<SaveAnswer>
+let saver: Saver
+beforeEach(() => {
+  store = new DraftStore(name)
+  answer = async () => lost
+  saver = new Saver(
+    saved('<p>начало</p>', 1),
+    () => answer(),
+    () => null,
+  )
+})
+afterEach(async () => {
+  await store.close()
+  await deleteDB(name)
+})
+
+function open(): { keeper: DraftKeeper; stop: () => void } {
+  const keeper = new DraftKeeper(saver, store, text)
+  return { keeper, stop: keeper.start() }
+}
+
+const stored = async (): Promise<string[]> => (await store.list(text)).map(({ html }) => html)
+
+it('keeps a text from its first change on, with the version that it was written over', async () => {
+  const { keeper } = open()
+  expect(keeper.getKeeping()).toBe('none')
+  saver.change('<p>я</p>')
+  await keeper.settled()
+  expect(keeper.getKeeping()).toBe('kept')
+  expect(await store.list(text)).toMatchObject([
+    { id: keeper.id, kind: 'unsaved', html: '<p>я</p>', base: { html: '<p>начало</p>', version: 1 } },
+  ])
+})
+
+it('ends up with the last of many changes', async () => {
+  const { keeper } = open()
+  for (const letters of ['а', 'аб', 'абв', 'абвг']) saver.change(`<p>${letters}</p>`)
+  await keeper.settled()
+  expect(await stored()).toEqual(['<p>абвг</p>'])
+})
+
+it('waits for nothing when the page is about to go', async () => {
+  const given: string[] = []
+  class WatchedStore extends DraftStore {
+    override put(draft: Draft, replacedId: string | null): Promise<boolean> {
+      given.push(draft.html)
+      return super.put(draft, replacedId)
+    }
+  }
+  store = new WatchedStore(name)
+  const { keeper } = open()
+  saver.change('<p>а</p>')
+  saver.change('<p>аб</p>')
+  expect(given).toEqual(['<p>а</p>'])
+  dispatchEvent(new Event('pagehide'))
+  expect(given).toEqual(['<p>а</p>', '<p>аб</p>'])
+  await keeper.settled()
+  expect(await stored()).toEqual(['<p>аб</p>'])
+})
+
+it('keeps the text after a failed save, and forgets it once the server has it all', async () => {
+  const { keeper } = open()
+  saver.change('<p>я</p>')
+  await saver.flush()
+  await keeper.settled()
+  expect(await stored()).toEqual(['<p>я</p>'])
+  answer = async () => ({ kind: 'saved', saved: saved('<p>я</p>', 2) })
+  await saver.flush()
+  await keeper.settled()
+  expect(keeper.getKeeping()).toBe('none')
+  expect(await stored()).toEqual([])
+})
+
+it('forgets a text that was taken back', async () => {
+  const { keeper } = open()
+  saver.change('<p>я</p>')
+  await keeper.settled()
+  saver.change('<p>начало</p>')
+  await keeper.settled()
+  expect(await stored()).toEqual([])
+})
+
+it('takes over another draft, which is gone only when its text stands elsewhere', async () => {
+  const draft = { ...text, kind: 'unsaved', html: '<p>б</p>', base: saved('', 1), changedAt: 0 } as const
+  await store.put({ ...draft, id: 'б' })
+  const { keeper } = open()
+  saver.change('<p>б</p>')
+  keeper.takeOver('б')
+  await keeper.settled()
+  expect((await store.list(text)).map(({ id }) => id)).toEqual([keeper.id])
+
+  await store.put({ ...draft, id: 'в' })
+  saver.change('<p>начало</p>')
+  keeper.takeOver('в')
+  await keeper.settled()
+  expect(await stored()).toEqual([])
+})
+
+it('says when the text stands on this page only', async () => {
+  const { keeper } = open()
+  const heard = vi.fn<() => void>()
+  keeper.subscribe(heard)
+  await store.close()
+  // Occupied by a newer app.
+  const opening = indexedDB.open(name, 2)
+  await new Promise(resolve => opening.addEventListener('success', resolve))
+  opening.result.close()
+  saver.change('<p>я</p>')
+  await keeper.settled()
+  expect(keeper.getKeeping()).toBe('failed')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+it('holds its draft until an attempt to save is over that outlives the page', async () => {
+  const { keeper, stop } = open()
+  let arrive: (saved: SaveAnswer) => void = () => undefined
+  answer = () => new Promise(resolve => (arrive = resolve))
+  saver.change('<p>я</p>')
+  void saver.flush()
+  await vi.waitFor(async () => expect(await findHeld([keeper.id])).toContain(keeper.id))
+  stop()
+  await keeper.settled()
+  expect(await findHeld([keeper.id])).toContain(keeper.id)
+  arrive({ kind: 'saved', saved: saved('<p>я</p>', 2) })
+  await vi.waitFor(async () => expect(await findHeld([keeper.id])).not.toContain(keeper.id))
+  expect(await stored()).toEqual([])
+})

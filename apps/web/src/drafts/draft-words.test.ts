@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Draft } from './draft.ts'
+import { draftCount, draftTitle } from './draft-words.ts'
+
+const now = new Date('2026-11-20T18:00:00')
+
+const draft = (kind: Draft['kind'], changedAt: string, html = '<p>a</p>'): Draft => ({
+  id: 'a',
+  task: 1,
+  field: 'description',
+  kind,
+  html,
+  base: { html: '', version: 1, updatedAt: '2026-11-20T14:05:00' },
+  changedAt: Date.parse(changedAt),
+})
+
+it.each<[Draft, string]>([
+  [draft('unsaved', '2026-11-20T14:32:00'), 'Несохранённый текст от 14:32'],
+  [draft('declined', '2026-11-19T14:32:00'), 'Несохранённый текст от 19 ноября, 14:32'],
+  [draft('unsaved', '2025-12-31T14:32:00'), 'Несохранённый текст от 31 декабря 2025 г.'],
+  [draft('unsaved', '2026-11-20T14:32:00', ''), 'Несохранённая правка от 14:32: текст стёрт'],
+  [draft('replaced', '2026-11-20T14:32:00'), 'Заменённая версия от 14:32'],
+])('calls %j «%s»', (of, title) => {
+  expect(draftTitle(of, now)).toBe(title)
+})
+
+it('counts drafts, and does not call a text unsaved that was saved once', () => {
+  const unsaved = draft('unsaved', '2026-11-20T14:32:00')
+  expect(draftCount([unsaved, unsaved])).toBe('Несохранённые тексты: 2')
+  expect(draftCount([unsaved, draft('replaced', '2026-11-20T14:32:00')])).toBe('Тексты на этом устройстве: 2')
+})
