@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { eachImport } from './imports.mjs'
 
-const react = /^(react|react-dom|react-router|@base-ui\/react|lucide-react)(\/|$)/
+const react = /^(react|react-dom|react-router|@base-ui\/react)(\/|$)/
 
-/** React lives in components (`.tsx`) and in hooks (`use-*.ts`), nowhere else. */
+/** React lives in components (`.tsx`) and in hooks (`use-*.ts`), nowhere else. A picture is a value that any item may name. */
 export const reactFilesRule = {
   create(context) {
     if (context.filename.endsWith('.tsx') || basename(context.filename).startsWith('use-')) return {}

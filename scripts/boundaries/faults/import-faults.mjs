@@ -67,7 +67,7 @@ export const allowedImports = [
   [`${editor}/features/planted/inner/allowed-own.ts`, '../commands.ts'],
   [`${editor}/features/planted/allowed.test.ts`, '../../testing/state.ts'],
   [`${editor}/features/planted/allowed-document.ts`, '@taskfield/document'],
-  [`${editor}/features/allowed-list.ts`, './planted/index.ts'],
+  [`${editor}/field/allowed-list.ts`, '../features/planted/planted.ts'],
   [`${editor}/field/allowed.ts`, '../field/features.ts'],
   [`${editor}/ui/use-allowed.ts`, 'react'],
   [`${editor}/ui/allowed.tsx`, 'react'],

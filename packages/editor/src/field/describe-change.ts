@@ -72,8 +72,8 @@ function describeItem(item: ToolbarItem, before: EditorState, after: EditorState
     const isOn = item.isActive(after)
     if (isOn !== item.isActive(before)) return isOn ? itemOn(item.label) : itemOff(item.label)
   }
-  if ('panel' in item) return describeColor(item, before, after)
-  if (!('choices' in item)) return null
+  if (item.kind === 'panel') return describeColor(item, before, after)
+  if (item.kind === 'button') return null
   const chosen = activeChoice(item.choices, after)
   return chosen && chosen !== activeChoice(item.choices, before) ? chosen.label : null
 }

@@ -1,3 +1,4 @@
+import { Link, SeparatorHorizontal } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +12,7 @@ beforeAll(() => page.viewport(1600, 800))
 const stamp: HostButton = {
   name: 'stamp',
   label: 'Штамп',
-  icon: 'page-break',
+  icon: SeparatorHorizontal,
   run: field => field.insertHtml('<strong>готово</strong>'),
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -106,7 +107,7 @@ describe('items of the host', () => {
         </form>
       )
     }
-    const item: InjectedItem = { name: 'number', label: 'Номер дела', icon: 'link', panel: Panel }
+    const item: InjectedItem = { name: 'number', label: 'Номер дела', icon: Link, panel: Panel }
     const { handle, text } = await renderField({ injectItems: [item] })
     await userEvent.click(button('Номер дела'))
     await userEvent.fill(page.getByLabelText('Номер', { exact: true }), '12')

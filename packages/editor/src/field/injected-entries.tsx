@@ -37,6 +37,7 @@ function toolbarItemOf(item: HostItem, field: FieldHandle): ToolbarItem {
 function buttonOf(item: HostButton, field: FieldHandle): ToolbarItem {
   const { name, icon, isActive } = item
   return {
+    kind: 'button',
     name,
     icon,
     label: messageOf(item.label),
@@ -48,6 +49,7 @@ function buttonOf(item: HostButton, field: FieldHandle): ToolbarItem {
 function menuOf(item: HostMenu, field: FieldHandle): ToolbarItem {
   const label = messageOf(item.label)
   return {
+    kind: 'menu',
     name: item.name,
     label,
     emptyLabel: label,
@@ -65,6 +67,7 @@ function menuOf(item: HostMenu, field: FieldHandle): ToolbarItem {
 function panelOf(item: HostPanel, field: FieldHandle): ToolbarItem {
   const { name, icon, panel: Panel } = item
   return {
+    kind: 'panel',
     name,
     icon,
     label: messageOf(item.label),

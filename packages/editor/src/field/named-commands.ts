@@ -12,5 +12,5 @@ interface NamedCommand {
 export function findNamed(state: EditorState, name: string, choice?: string): NamedCommand | undefined {
   const item = toolbarItemsOf(featuresOf(state)).find(candidate => candidate.name === name)
   if (choice === undefined) return item
-  return item && 'choices' in item ? item.choices.find(candidate => candidate.name === choice) : undefined
+  return item?.kind === 'menu' ? item.choices.find(candidate => candidate.name === choice) : undefined
 }

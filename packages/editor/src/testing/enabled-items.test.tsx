@@ -26,10 +26,9 @@ const names = [
 function canUse(state: EditorState, name: (typeof names)[number]): boolean {
   const item = items.get(name)
   if (!item) throw new RangeError(`There is no item ${name}`)
-  if ('run' in item && item.run) return item.run(state)
-  return 'choices' in item
-    ? item.choices.some(choice => choice.run(state))
-    : 'isEnabled' in item && item.isEnabled(state)
+  if (item.run) return item.run(state)
+  if (item.kind === 'menu') return item.choices.some(choice => choice.run(state))
+  return item.kind === 'panel' && item.isEnabled(state)
 }
 
 const all = names.filter(name => name !== 'outdent')

@@ -1,10 +1,11 @@
+import { Bold } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import type { ToolbarEntry, ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { splitGroups } from './split-groups.ts'
 import { findHidden } from './use-hidden-items.ts'
 
 const entry = (name: string): ToolbarEntry => ({
-  item: { name, label: { ru: name, en: name }, icon: 'bold', run: () => false },
+  item: { kind: 'button', name, label: { ru: name, en: name }, icon: Bold, run: () => false },
   shortcut: null,
 })
 const groups = ['ab', 'c', 'de'].map(names => [...names].map(entry))

@@ -27,7 +27,7 @@ export function ToolbarButton({ editor, item, shortcut }: ToolbarButtonProps): R
       {...(active === undefined ? {} : { pressed: active })}
       onPress={() => editor.run(item.run)}
     >
-      <Icon name={item.icon} />
+      <Icon of={item.icon} />
     </ToolButton>
   )
 }

@@ -12,7 +12,12 @@ interface ToolbarEntryViewProps {
 
 /** Draws an item by its kind. */
 export function ToolbarEntryView({ editor, entry: { item, shortcut } }: ToolbarEntryViewProps): ReactElement {
-  if ('choices' in item) return <ToolbarMenu editor={editor} item={item} shortcut={shortcut} />
-  if ('panel' in item) return <ToolbarPanel editor={editor} item={item} shortcut={shortcut} />
-  return <ToolbarButton editor={editor} item={item} shortcut={shortcut} />
+  switch (item.kind) {
+    case 'button':
+      return <ToolbarButton editor={editor} item={item} shortcut={shortcut} />
+    case 'menu':
+      return <ToolbarMenu editor={editor} item={item} shortcut={shortcut} />
+    case 'panel':
+      return <ToolbarPanel editor={editor} item={item} shortcut={shortcut} />
+  }
 }

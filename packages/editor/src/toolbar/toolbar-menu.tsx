@@ -17,7 +17,7 @@ interface ToolbarMenuProps {
 export function ToolbarMenu({ editor, item, shortcut }: ToolbarMenuProps): ReactElement {
   const { run, icon, isActive, name, label } = item
   if (!run || !icon) return <Choices editor={editor} item={item} />
-  const button = { name, label, icon, run, ...(isActive && { isActive }) }
+  const button = { kind: 'button', name, label, icon, run, ...(isActive && { isActive }) } as const
   return (
     <span className="tf-tool-split">
       <ToolbarButton editor={editor} item={button} shortcut={shortcut} />
@@ -45,7 +45,7 @@ function Choices({ editor, item }: { editor: EditorContext; item: ToolbarMenuIte
         name,
         label: (
           <span className={`tf-choice tf-choice-${name}`}>
-            {icon && <Icon name={icon} />}
+            {icon && <Icon of={icon} />}
             {say(label)}
           </span>
         ),
@@ -63,5 +63,5 @@ function Choices({ editor, item }: { editor: EditorContext; item: ToolbarMenuIte
 function drawnBy(item: ToolbarMenuItem, current: ToolbarChoice | undefined): ReactElement | null | undefined {
   if (item.run) return null
   const icon = current?.icon ?? item.icon
-  return icon && <Icon name={icon} />
+  return icon && <Icon of={icon} />
 }

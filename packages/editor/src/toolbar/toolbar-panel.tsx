@@ -17,7 +17,7 @@ interface ToolbarPanelProps {
 export function ToolbarPanel({ editor, item, shortcut }: ToolbarPanelProps): ReactElement {
   const { run, icon, isActive, name, label } = item
   if (!run) return <PanelButton editor={editor} item={item} />
-  const button = { name, label, icon, run, ...(isActive && { isActive }) }
+  const button = { kind: 'button', name, label, icon, run, ...(isActive && { isActive }) } as const
   return (
     <span className="tf-tool-split">
       <ToolbarButton editor={editor} item={button} shortcut={shortcut} />
@@ -38,7 +38,7 @@ function PanelButton({ editor, item }: { editor: EditorContext; item: ToolbarPan
       label={say(item.panelLabel ?? item.label)}
       disabled={!enabled}
       color={color}
-      icon={item.run ? null : <Icon name={item.icon} />}
+      icon={item.run ? null : <Icon of={item.icon} />}
       onClosed={() => editor.focus()}
     >
       {close => <Panel editor={editor} close={close} />}

@@ -1,12 +1,25 @@
+import { Redo2, Undo2 } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import { redo, undo, undoHistory } from '../../core/feature/history.ts'
 import { undoSteps } from '../../core/feature/undo-steps.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { redoLabel, undoLabel } from './messages.ts'
 
-const undoItem: ToolbarItem<'undo'> = { name: 'undo', label: undoLabel, icon: 'undo', run: undo }
+const undoItem: ToolbarItem<'undo'> = {
+  kind: 'button',
+  name: 'undo',
+  label: undoLabel,
+  icon: Undo2,
+  run: undo,
+}
 
-const redoItem: ToolbarItem<'redo'> = { name: 'redo', label: redoLabel, icon: 'redo', run: redo }
+const redoItem: ToolbarItem<'redo'> = {
+  kind: 'button',
+  name: 'redo',
+  label: redoLabel,
+  icon: Redo2,
+  run: redo,
+}
 
 /** Undo and redo, in the steps that `undoSteps` makes. */
 export const history: Feature<'undo' | 'redo'> = {

@@ -5,6 +5,7 @@ import type { ItemIcon } from './item-icon.tsx'
 
 /** A button of the toolbar. It is enabled while its command could run. */
 export interface ToolbarButtonItem<Name extends string = string> {
+  readonly kind: 'button'
   readonly name: Name
   /** Says what the button does; read aloud and shown with its shortcut. */
   readonly label: Message
@@ -25,6 +26,7 @@ export interface ToolbarChoice {
 
 /** A drop-down of the toolbar. It shows the active choice: its icon where the item has one, else its label. */
 export interface ToolbarMenuItem<Name extends string = string> {
+  readonly kind: 'menu'
   readonly name: Name
   readonly label: Message
   /** Shown while no choice is active and none has an icon. */
@@ -39,6 +41,7 @@ export interface ToolbarMenuItem<Name extends string = string> {
 
 /** A button of the toolbar that opens a panel: a grid of colours, a form. */
 export interface ToolbarPanelItem<Name extends string = string> {
+  readonly kind: 'panel'
   readonly name: Name
   readonly label: Message
   readonly icon: ItemIcon
@@ -55,7 +58,7 @@ export interface ToolbarPanelItem<Name extends string = string> {
   readonly panelLabel?: Message
 }
 
-/** What can stand in a toolbar. */
+/** What can stand in a toolbar, told apart by its `kind`. */
 export type ToolbarItem<Name extends string = string> =
   | ToolbarButtonItem<Name>
   | ToolbarMenuItem<Name>

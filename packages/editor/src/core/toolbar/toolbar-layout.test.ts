@@ -1,10 +1,11 @@
+import { Bold } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { placeEntries, type ItemPlace, type PlacedEntry, type ToolbarEntry } from './toolbar-layout.ts'
 
 const nothing = { ru: '', en: '' }
 
 function entry(name: string, label = nothing): ToolbarEntry {
-  return { item: { name, label, icon: 'bold', run: () => true }, shortcut: null }
+  return { item: { kind: 'button', name, label, icon: Bold, run: () => true }, shortcut: null }
 }
 
 function placed(name: string, place: ItemPlace = {}): PlacedEntry {

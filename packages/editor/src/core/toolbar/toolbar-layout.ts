@@ -90,5 +90,5 @@ function findSpot(groups: readonly ToolbarEntry[][], name: string | undefined): 
 }
 
 function shortcutOf(item: ToolbarItem, features: readonly Feature[]): string | null {
-  return 'run' in item && item.run ? findShortcut(features, item.run) : null
+  return item.run ? findShortcut(features, item.run) : null
 }

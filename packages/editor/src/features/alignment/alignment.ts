@@ -1,3 +1,4 @@
+import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarChoice, ToolbarMenuItem } from '../../core/toolbar/toolbar-item.ts'
 import {
@@ -16,17 +17,18 @@ const alignRight = setAlignment('right')
 const justify = setAlignment('justify')
 
 const choices: readonly ToolbarChoice[] = [
-  { name: 'left', label: leftLabel, icon: 'align-left', run: alignLeft, isActive: is(null) },
-  { name: 'center', label: centerLabel, icon: 'align-center', run: alignCenter, isActive: is('center') },
-  { name: 'right', label: rightLabel, icon: 'align-right', run: alignRight, isActive: is('right') },
-  { name: 'justify', label: justifyLabel, icon: 'align-justify', run: justify, isActive: is('justify') },
+  { name: 'left', label: leftLabel, icon: AlignLeft, run: alignLeft, isActive: is(null) },
+  { name: 'center', label: centerLabel, icon: AlignCenter, run: alignCenter, isActive: is('center') },
+  { name: 'right', label: rightLabel, icon: AlignRight, run: alignRight, isActive: is('right') },
+  { name: 'justify', label: justifyLabel, icon: AlignJustify, run: justify, isActive: is('justify') },
 ]
 
 const alignmentItem: ToolbarMenuItem<'alignment'> = {
+  kind: 'menu',
   name: 'alignment',
   label: alignmentLabel,
   emptyLabel: noAlignmentLabel,
-  icon: 'align-left',
+  icon: AlignLeft,
   choices,
 }
 

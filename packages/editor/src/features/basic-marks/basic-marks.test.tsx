@@ -49,7 +49,7 @@ describe('marks that are on or off', () => {
 
   it.each(basicMarkNames)('has a button for %s, which code blocks and a field to read disable', name => {
     const item = basicMarks.toolbarItems?.find(candidate => candidate.name === name)
-    const command = item && 'run' in item ? item.run : undefined
+    const command = item?.run
     expect(command?.(openField('<p>on|e</p>').editor.state)).toBe(true)
     expect(command?.(openField('<pre><code>on|e</code></pre>').editor.state)).toBe(false)
     const { editor } = openField('<p>[one]</p>', { readOnly: true })

@@ -1,4 +1,14 @@
-import type { IconName } from '../../core/toolbar/icon-name.ts'
+import {
+  Bold,
+  Code,
+  Italic,
+  RemoveFormatting,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Underline,
+} from 'lucide-react'
+import type { ItemIcon } from '../../core/toolbar/item-icon.tsx'
 import type { ToolbarButtonItem } from '../../core/toolbar/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import { isMarkActive, toggleBasicMark, type BasicMark } from './mark-commands.ts'
@@ -17,9 +27,10 @@ import { removeFormat } from './remove-format.ts'
 function markItem<Name extends BasicMark>(
   name: Name,
   label: Message,
-  icon: IconName,
+  icon: ItemIcon,
 ): ToolbarButtonItem<Name> {
   return {
+    kind: 'button',
     name,
     label,
     icon,
@@ -28,37 +39,26 @@ function markItem<Name extends BasicMark>(
   }
 }
 
-export const boldItem: ToolbarButtonItem<'bold'> = markItem('bold', boldLabel, 'bold')
-export const italicItem: ToolbarButtonItem<'italic'> = markItem('italic', italicLabel, 'italic')
-export const underlineItem: ToolbarButtonItem<'underline'> = markItem(
-  'underline',
-  underlineLabel,
-  'underline',
-)
+export const boldItem: ToolbarButtonItem<'bold'> = markItem('bold', boldLabel, Bold)
+export const italicItem: ToolbarButtonItem<'italic'> = markItem('italic', italicLabel, Italic)
+export const underlineItem: ToolbarButtonItem<'underline'> = markItem('underline', underlineLabel, Underline)
 export const strikethroughItem: ToolbarButtonItem<'strikethrough'> = markItem(
   'strikethrough',
   strikethroughLabel,
-  'strikethrough',
+  Strikethrough,
 )
-export const inlineCodeItem: ToolbarButtonItem<'inlineCode'> = markItem(
-  'inlineCode',
-  inlineCodeLabel,
-  'inline-code',
-)
-export const subscriptItem: ToolbarButtonItem<'subscript'> = markItem(
-  'subscript',
-  subscriptLabel,
-  'subscript',
-)
+export const inlineCodeItem: ToolbarButtonItem<'inlineCode'> = markItem('inlineCode', inlineCodeLabel, Code)
+export const subscriptItem: ToolbarButtonItem<'subscript'> = markItem('subscript', subscriptLabel, Subscript)
 export const superscriptItem: ToolbarButtonItem<'superscript'> = markItem(
   'superscript',
   superscriptLabel,
-  'superscript',
+  Superscript,
 )
 
 export const removeFormatItem: ToolbarButtonItem<'removeFormat'> = {
+  kind: 'button',
   name: 'removeFormat',
   label: removeFormatLabel,
-  icon: 'remove-format',
+  icon: RemoveFormatting,
   run: removeFormat,
 }

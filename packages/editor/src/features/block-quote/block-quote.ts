@@ -1,3 +1,4 @@
+import { Quote } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { blockQuoteLabel, leaveQuoteHelp } from './messages.ts'
@@ -5,9 +6,10 @@ import { quoteInputRule } from './input-rule.ts'
 import { isQuoted, toggleBlockQuote } from './toggle-block-quote.ts'
 
 const blockQuoteItem: ToolbarItem<'blockQuote'> = {
+  kind: 'button',
   name: 'blockQuote',
   label: blockQuoteLabel,
-  icon: 'block-quote',
+  icon: Quote,
   run: toggleBlockQuote,
   isActive: isQuoted,
 }

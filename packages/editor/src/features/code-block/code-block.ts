@@ -1,4 +1,5 @@
 import { codeBlockAttrs } from '@taskfield/document'
+import { SquareCode } from 'lucide-react'
 import type { EditorState } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
@@ -21,10 +22,11 @@ import {
 import { backticksRule } from './input-rules.ts'
 
 const codeBlockItem: ToolbarItem<'codeBlock'> = {
+  kind: 'menu',
   name: 'codeBlock',
   label: codeBlockLabel,
   emptyLabel: languageLabel,
-  icon: 'code-block',
+  icon: SquareCode,
   run: toggleCodeBlock,
   isActive: state => findSelectedCode(state.selection).length > 0,
   choices: codeLanguages.map(({ name, label }) => ({

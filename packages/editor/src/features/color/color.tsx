@@ -1,3 +1,4 @@
+import { Baseline, Highlighter } from 'lucide-react'
 import type { ComponentProps, ReactElement } from 'react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { PanelComponent } from '../../core/feature/overlay.tsx'
@@ -25,9 +26,10 @@ function nameIn(palette: readonly NamedColor[]): (value: string) => Message {
 }
 
 const fontColorItem: ToolbarItem<'fontColor'> = {
+  kind: 'panel',
   name: 'fontColor',
   label: fontColorLabel,
-  icon: 'font-color',
+  icon: Baseline,
   isEnabled: state => canColor(state, 'fontColor'),
   color: state => findColor(state, 'fontColor'),
   colorName: nameIn(fontPalette),
@@ -35,9 +37,10 @@ const fontColorItem: ToolbarItem<'fontColor'> = {
 }
 
 const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
+  kind: 'panel',
   name: 'backgroundColor',
   label: backgroundColorLabel,
-  icon: 'background-color',
+  icon: Highlighter,
   isEnabled: state => canColor(state, 'backgroundColor'),
   color: state => findColor(state, 'backgroundColor'),
   colorName: nameIn(backgroundPalette),

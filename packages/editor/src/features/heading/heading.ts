@@ -16,6 +16,7 @@ function is(block: TextBlock): ToolbarChoice['isActive'] {
 
 /** Paragraph and Heading 1 to 3, which are saved as `h2` to `h4`. */
 const headingItem: ToolbarItem<'heading'> = {
+  kind: 'menu',
   name: 'heading',
   label: headingLabel,
   emptyLabel: noHeadingLabel,

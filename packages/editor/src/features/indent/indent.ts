@@ -1,3 +1,4 @@
+import { IndentDecrease, IndentIncrease } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import type { Feature, Indentation } from '../../core/feature/feature.ts'
 import { featuresOf } from '../../core/feature/feature-list.ts'
@@ -23,7 +24,7 @@ export const indent: Feature<'indent' | 'outdent'> = {
     { section: 'blocks', label: outdentLabel, keys: ['Mod-['] },
   ],
   toolbarItems: [
-    { name: 'indent', label: indentLabel, icon: 'indent', run: increaseIndent },
-    { name: 'outdent', label: outdentLabel, icon: 'outdent', run: decreaseIndent },
+    { kind: 'button', name: 'indent', label: indentLabel, icon: IndentIncrease, run: increaseIndent },
+    { kind: 'button', name: 'outdent', label: outdentLabel, icon: IndentDecrease, run: decreaseIndent },
   ],
 }

@@ -1,3 +1,4 @@
+import { Link } from 'lucide-react'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
@@ -12,9 +13,10 @@ import { pasteLink } from './paste-link.ts'
 import { shownLinks } from './shown-links.ts'
 
 const linkItem: ToolbarItem<'link'> = {
+  kind: 'button',
   name: 'link',
   label: linkLabel,
-  icon: 'link',
+  icon: Link,
   run: editLink,
   isActive: state => findLink(state) !== null,
 }

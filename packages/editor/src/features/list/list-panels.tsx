@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useMessages } from '../../messages/locale.tsx'
@@ -40,7 +41,7 @@ export function BulletedListPanel({ editor, close }: ListPanelProps): ReactEleme
           close()
         }}
       >
-        <Icon name="todo-list" />
+        <Icon of={ListChecks} />
         {say(todoListLabel)}
       </button>
     </div>

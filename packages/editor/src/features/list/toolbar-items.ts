@@ -1,3 +1,4 @@
+import { List, ListOrdered } from 'lucide-react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
 import type { ToolbarPanelItem } from '../../core/toolbar/toolbar-item.ts'
@@ -10,9 +11,10 @@ export const toggleNumberedList: Command = toggleList('numbered')
 export const toggleTodoList: Command = toggleList('todo')
 
 export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
+  kind: 'panel',
   name: 'bulletedList',
   label: bulletedLabel,
-  icon: 'bulleted-list',
+  icon: List,
   run: toggleBulletedList,
   isActive: state => isListActive(state, 'bulleted'),
   panelLabel: bulletsLabel,
@@ -21,9 +23,10 @@ export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
 }
 
 export const numberedListItem: ToolbarPanelItem<'numberedList'> = {
+  kind: 'panel',
   name: 'numberedList',
   label: numberedLabel,
-  icon: 'numbered-list',
+  icon: ListOrdered,
   run: toggleNumberedList,
   isActive: state => isListActive(state, 'numbered'),
   panelLabel: numbersLabel,

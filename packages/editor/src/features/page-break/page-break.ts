@@ -1,3 +1,4 @@
+import { SeparatorHorizontal } from 'lucide-react'
 import { pageBreakLabel } from '../../content/messages.ts'
 import { labelPageBreak } from '../../content/page-break.ts'
 import type { Feature } from '../../core/feature/feature.ts'
@@ -9,9 +10,10 @@ import { insertPageBreakLabel } from './messages.ts'
 import { dashesRule } from './input-rule.ts'
 
 const pageBreakItem: ToolbarItem<'pageBreak'> = {
+  kind: 'button',
   name: 'pageBreak',
   label: insertPageBreakLabel,
-  icon: 'page-break',
+  icon: SeparatorHorizontal,
   run: insertPageBreak,
 }
 

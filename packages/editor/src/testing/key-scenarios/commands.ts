@@ -34,13 +34,10 @@ function readValues(json: string): Values {
 }
 
 function runOf(name: string, values: Values): Command | undefined {
-  const item = items.get(name)
-  return item && 'run' in item && Object.keys(values).length === 0 ? item.run : undefined
+  return Object.keys(values).length === 0 ? items.get(name)?.run : undefined
 }
 
 function choiceOf(name: string, choice: string | undefined): Command | undefined {
   const item = items.get(name)
-  return item && 'choices' in item
-    ? item.choices.find(candidate => candidate.name === choice)?.run
-    : undefined
+  return item?.kind === 'menu' ? item.choices.find(candidate => candidate.name === choice)?.run : undefined
 }

@@ -41,12 +41,12 @@ const ofItems: readonly NamedCommands[] = items.map(item => ({
 }))
 
 function runsOf(item: ToolbarItem): readonly Command[] {
-  const run = 'run' in item && item.run ? [item.run] : []
-  return [...run, ...('choices' in item ? item.choices.map(choice => choice.run) : [])]
+  const run = item.run ? [item.run] : []
+  return [...run, ...(item.kind === 'menu' ? item.choices.map(choice => choice.run) : [])]
 }
 
 const ofPanels: readonly NamedCommands[] = items
-  .filter(item => 'panel' in item || item.name in inPanels)
+  .filter(item => item.kind === 'panel' || item.name in inPanels)
   .map(({ name }) => ({
     name: `panel of ${name}`,
     commandClass: panelClasses[name],

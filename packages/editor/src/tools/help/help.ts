@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { helpState, openHelp } from './help-state.ts'
@@ -8,7 +9,7 @@ export const help: Feature<'help'> = {
   name: 'help',
   keymap: { 'Alt-0': openHelp },
   plugins: [helpState],
-  toolbarItems: [{ name: 'help', label: helpLabel, icon: 'help', run: openHelp }],
+  toolbarItems: [{ kind: 'button', name: 'help', label: helpLabel, icon: CircleHelp, run: openHelp }],
   help: [{ section: 'field', label: openHelpHelp, keys: ['Alt-0'] }],
   overlays: [HelpDialog],
 }
