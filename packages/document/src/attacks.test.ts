@@ -35,7 +35,7 @@ const schemeOf = (address: string): string => URL.parse(address, 'https://page.e
 function dangersOf({ localName, attributes }: TreeElement): string[] {
   const isDangerous = (name: string, value: string): boolean => {
     if (!harmless.has(name)) return true
-    if (name === 'style') return /url|expression|@|\\|var\(/i.test(value)
+    if (name === 'style') return /url|expression|@|\\|image|["'{}<>]/i.test(value)
     if (name === 'href')
       return /^(?:javascript|vbscript|data|blob|filesystem|view-source|about):$/.test(schemeOf(value))
     return /^(?:src|url)$/.test(name) && !/^(?:https?:|\/|#|[^:]*$)/i.test(value)

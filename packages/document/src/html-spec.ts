@@ -49,15 +49,20 @@ export interface HtmlNodeSpec extends NodeSpec {
   toHtml: (node: Node, writer: HtmlWriter) => string
   /** The tags that `parse` is asked about, in lower case, and the function; it answers `null` to decline. */
   parseElement?: { readonly tags: readonly string[]; readonly parse: ParseElement }
+  /** The text that stays of an element with one of these tags when no node can be made of it. */
+  textInstead?: { readonly tags: readonly string[]; readonly read: (element: HtmlElement) => string | null }
   /** Asked about every element: whether its style wants such a node before or after it, or means nothing else. */
   parseAround?: (element: HtmlElement) => Around | null
 }
 
-/** Where a node is to stand, for an element that asks for it by a style. `instead`: the element is nothing else. */
+/** Where a node is to stand, for an element that asks for it by a style. */
 export interface Around {
   readonly before: boolean
   readonly after: boolean
+  /** Whether the element is nothing else. */
   readonly instead: boolean
+  /** The children of the element that nobody sees. */
+  readonly hidden: readonly HtmlElement[]
 }
 
 export function htmlSpecOf(node: Node): HtmlNodeSpec {

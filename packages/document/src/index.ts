@@ -17,6 +17,7 @@ export {
 export { headingAttrs, type HeadingAttrs } from './features/heading/heading.ts'
 export { codeBlockAttrs, type CodeBlockAttrs } from './features/code-block/code-block.ts'
 export {
+  firstNumber,
   listAttrs,
   listItemAttrs,
   type ListAttrs,
@@ -32,10 +33,10 @@ export {
   tableAttrs,
   tableFigureAttrs,
   type CellAttrs,
-  type TableAlign,
   type TableAttrs,
   type TableFigureAttrs,
 } from './features/table/table-attrs.ts'
+export type { TableAlign } from './features/table/table-align.ts'
 export { linkAttrs, shownLinkAttributes, type LinkAttrs } from './features/link/link.ts'
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'

@@ -14,15 +14,15 @@ export function escapeAttribute(text: string): string {
     : text
 }
 
-/** An opening tag; attributes that are `null` or empty styles and classes are left out. */
+/** An opening tag; attributes that are `null` or empty styles and classes are left out, `true` has no value. */
 export function openTag(
   name: string,
-  attributes: Readonly<Record<string, string | number | null>> = {},
+  attributes: Readonly<Record<string, string | number | true | null>> = {},
 ): string {
   let tag = `<${name}`
   for (const [attribute, value] of Object.entries(attributes)) {
     if (value === null || (value === '' && (attribute === 'style' || attribute === 'class'))) continue
-    tag += ` ${attribute}="${escapeAttribute(String(value))}"`
+    tag += value === true ? ` ${attribute}` : ` ${attribute}="${escapeAttribute(String(value))}"`
   }
   return `${tag}>`
 }

@@ -1,7 +1,10 @@
 import { isDropped } from './element-kinds.ts'
 import { isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 
-/** The literal text below an element, where a `br` is a line break, and so is a carriage return. Does not recurse, so depth is no danger. */
+/**
+ * The literal text below an element, where a `br` is a line break, and so is a carriage return; of an image its
+ * alternative text. Does not recurse, so depth is no danger.
+ */
 export function textOf(root: HtmlElement): string {
   const parts: string[] = []
   const waiting: (HtmlNode | null)[] = [root.firstChild]
@@ -11,6 +14,7 @@ export function textOf(root: HtmlElement): string {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '')
     else if (isElement(node)) {
       if (node.localName === 'br') parts.push('\n')
+      else if (node.localName === 'img') parts.push(node.getAttribute('alt') ?? '')
       else if (!isDropped(node.localName)) waiting.push(node.firstChild)
     }
   }

@@ -1,12 +1,12 @@
-import { Fragment, type Attrs, type Node, type NodeType, type Schema } from 'prosemirror-model'
-import { readAlign } from '../features/paragraph/block-attrs.ts'
-import { factsOf } from '../facts/node-facts.ts'
+import type { Attrs, Node, NodeType, Schema } from 'prosemirror-model'
+import { withAlign } from './scope-align.ts'
 import { isBoundary, isDropped } from '../html/element-kinds.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { InlineRun } from './inline-run.ts'
 import type { Around } from '../html-spec.ts'
 import { parseRulesOf, type ParseRules, type TagRule } from './parse-rules.ts'
-import { within, type ReadScope } from './read-scope.ts'
+import { BlockRow } from './block-row.ts'
+import { allows, within, type ReadScope } from './read-scope.ts'
 import { withStyles } from './scope-styles.ts'
 import { textOf } from '../html/text-of.ts'
 
@@ -27,12 +27,11 @@ const isContainer = (type: NodeType): boolean => !type.isInline && !type.isLeaf 
 
 /** Reads nodes as a sequence of blocks. Text that stands in no block gets a paragraph. */
 export class BlockReader {
-  private readonly blocks: Node[] = []
+  private readonly blocks = new BlockRow()
   private run: InlineRun
   private runScope: ReadScope
   private textBlock: TextBlock | null = null
-  /** The children of the last block, when others have joined it. */
-  private joined: Node[] | null = null
+  private readonly hidden = new Set<HtmlElement>()
   private readonly rules: ParseRules
   private readonly schema: Schema
 
@@ -46,16 +45,17 @@ export class BlockReader {
   read(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[] {
     for (const node of nodes) this.readNode(node, scope)
     this.flush()
-    this.closeJoined()
-    return this.blocks
+    return this.blocks.finish()
   }
 
   private readNode(node: HtmlNode, scope: ReadScope): void {
     if (isElement(node)) this.readElement(node, scope)
-    else if (node.nodeType === 3 && node.nodeValue) {
-      if (!this.run.touched) this.runScope = scope
-      this.run.addText(node.nodeValue, scope.marks)
-    }
+    else if (node.nodeType === 3 && node.nodeValue) this.readText(node.nodeValue, scope)
+  }
+
+  private readText(text: string, scope: ReadScope): void {
+    if (!this.run.touched) this.runScope = scope
+    this.run.addText(text, scope.marks)
   }
 
   private readChildren(element: HtmlElement, scope: ReadScope): void {
@@ -63,9 +63,9 @@ export class BlockReader {
   }
 
   private readElement(element: HtmlElement, scope: ReadScope): void {
-    if (isDropped(element.localName)) return
+    if (isDropped(element.localName) || this.hidden.has(element)) return
     for (const { node, find } of this.rules.arounds) {
-      const around = find(element)
+      const around = allows(scope, node) ? find(element) : null
       if (around) return this.readAround(element, scope, node, around)
     }
     this.readContent(element, scope)
@@ -77,23 +77,31 @@ export class BlockReader {
       this.push(type.create())
       return
     }
+    for (const child of around.hidden) this.hidden.add(child)
     if (around.before) this.push(type.create())
     this.readContent(element, scope)
     if (around.after) this.push(type.create())
   }
 
   private readContent(element: HtmlElement, outer: ReadScope): void {
-    for (const parse of this.rules.elementParsers.get(element.localName) ?? []) {
-      const nodes = parse(element, outer)
-      if (!nodes) continue
-      element.consumed?.('')
-      for (const node of nodes) this.place(node, outer)
-      return
-    }
-    if (this.readByRules(element, outer)) return
+    if (this.readWhole(element, outer) || this.readByRules(element, outer)) return
+    const text = this.rules.texts.get(element.localName)?.(element)
+    if (text) return this.readText(text, outer)
     const scope = withStyles(element, outer)
     if (isBoundary(element.localName)) this.readBoundary(element, scope)
     else this.readChildren(element, scope)
+  }
+
+  /** Reads the element by the function of a spec that knows its structure; `false` when none takes it. */
+  private readWhole(element: HtmlElement, scope: ReadScope): boolean {
+    for (const { node, parse } of this.rules.elementParsers.get(element.localName) ?? []) {
+      const nodes = allows(scope, node) ? parse(element, scope) : null
+      if (!nodes) continue
+      element.consumed?.('')
+      for (const made of nodes) this.place(made, scope)
+      return true
+    }
+    return false
   }
 
   /** An inline node joins the text around it, a block stands between. */
@@ -124,13 +132,17 @@ export class BlockReader {
   private matchesOf(element: HtmlElement, scope: ReadScope): Match[] {
     const matches: Match[] = []
     for (const rule of this.rules.tags.get(element.localName) ?? []) {
-      if (scope.remainingDepth <= 0 && rule.node && isContainer(rule.node)) continue
+      if (rule.node && !this.canMake(rule.node, scope)) continue
       const attrs = rule.attrs(element)
       if (attrs === false) continue
       matches.push({ rule, attrs })
       if (!rule.goesOn) break
     }
     return matches
+  }
+
+  private canMake(type: NodeType, scope: ReadScope): boolean {
+    return allows(scope, type) && (scope.remainingDepth > 0 || !isContainer(type))
   }
 
   private readAs(type: NodeType, attrs: Attrs | null, element: HtmlElement, scope: ReadScope): void {
@@ -164,9 +176,7 @@ export class BlockReader {
 
   private readBoundary(element: HtmlElement, outer: ReadScope): void {
     this.flush()
-    const align = readAlign(element)
-    const scope = align === undefined ? outer : { ...outer, align, listAlign: align }
-    this.readChildren(element, scope)
+    this.readChildren(element, outer.textBlock ? outer : withAlign(element, outer))
     this.flush()
   }
 
@@ -186,22 +196,6 @@ export class BlockReader {
   private push(node: Node): void {
     this.flush()
     if (this.textBlock) this.textBlock.given = true
-    const last = this.blocks.at(-1)
-    const { joined } = this
-    const count = joined?.length ?? last?.childCount ?? 0
-    if (!last || !factsOf(last).joins(last, node, count)) {
-      this.closeJoined()
-      this.blocks.push(node)
-      return
-    }
-    this.joined = joined ?? [...last.children]
-    for (const child of node.children) this.joined.push(child)
-  }
-
-  /** Neighbours that join, such as lists of one kind, are made one when the next block comes: each copy costs all. */
-  private closeJoined(): void {
-    const last = this.joined && this.blocks.pop()
-    if (last) this.blocks.push(last.copy(Fragment.fromArray(this.joined ?? [])))
-    this.joined = null
+    this.blocks.add(node)
   }
 }

@@ -34,12 +34,19 @@ export interface AroundRule {
   readonly find: (element: HtmlElement) => Around | null
 }
 
+/** The function of a node's spec that reads elements of some tags as a whole. */
+export interface ElementParser {
+  readonly node: NodeType
+  readonly parse: ParseElement
+}
+
 /** The parse rules of a schema's specs, by what they look at. */
 export interface ParseRules {
   readonly tags: ReadonlyMap<string, readonly TagRule[]>
   readonly styles: readonly StyleRule[]
-  readonly elementParsers: ReadonlyMap<string, readonly ParseElement[]>
+  readonly elementParsers: ReadonlyMap<string, readonly ElementParser[]>
   readonly arounds: readonly AroundRule[]
+  readonly texts: ReadonlyMap<string, (element: HtmlElement) => string | null>
 }
 
 const defaultPriority = 50
@@ -73,15 +80,21 @@ function styleRule(rule: HtmlStyleRule, mark: MarkType): StyleRule {
 class RuleIndex implements ParseRules {
   readonly tags = new Map<string, TagRule[]>()
   readonly styles: StyleRule[] = []
-  readonly elementParsers = new Map<string, ParseElement[]>()
+  readonly elementParsers = new Map<string, ElementParser[]>()
   readonly arounds: AroundRule[] = []
+  readonly texts = new Map<string, (element: HtmlElement) => string | null>()
 
   addNode(node: NodeType): void {
-    const { parseElement, parseAround, parseDOM = [] } = node.spec as HtmlNodeSpec
+    const { parseElement, parseAround, textInstead, parseDOM = [] } = node.spec as HtmlNodeSpec
     if (parseAround) this.arounds.push({ node, find: parseAround })
-    if (parseElement) for (const tag of parseElement.tags) addTo(this.elementParsers, tag, parseElement.parse)
+    if (textInstead) for (const tag of textInstead.tags) this.texts.set(tag, textInstead.read)
+    if (parseElement) this.addParser(node, parseElement)
     else if (standsAlone(node)) for (const rule of parseDOM) this.addTag(rule, { node })
     else checkNodeIsRead(node)
+  }
+
+  private addParser(node: NodeType, { tags, parse }: NonNullable<HtmlNodeSpec['parseElement']>): void {
+    for (const tag of tags) addTo(this.elementParsers, tag, { node, parse })
   }
 
   addTag(rule: HtmlTagRule, type: { node: NodeType } | { mark: MarkType }): void {

@@ -12,6 +12,8 @@ function rootScope(of: Schema): ReadScope {
     marks: [],
     align: null,
     listAlign: null,
+    tableAlign: null,
+    textBlock: null,
     remainingDepth: readerLimits.nesting,
     readBlocks: (nodes: Iterable<HtmlNode>, scope: ReadScope) => new BlockReader(scope).read(nodes, scope),
   }

@@ -1,5 +1,6 @@
-import type { Mark, Node, Schema } from 'prosemirror-model'
+import type { Mark, Node, NodeType, Schema } from 'prosemirror-model'
 import type { Align } from '../features/paragraph/block-attrs.ts'
+import type { TableAlign } from '../features/table/table-align.ts'
 import type { HtmlNode } from '../html/html-element.ts'
 
 /** What an element inherits from those around it, and what it reads its content with. */
@@ -11,10 +12,19 @@ export interface ReadScope {
   readonly align: Align | null
   /** The same for lists within: an item's own alignment does not reach the lists in it. */
   readonly listAlign: Align | null
+  /** The place that wrappers around ask of the tables within (`div align=right`). */
+  readonly tableAlign: TableAlign | null
+  /** The one text block that all within becomes, a caption; `null` where blocks may stand. */
+  readonly textBlock: NodeType | null
   /** How many more containers may stand within each other. */
   readonly remainingDepth: number
   /** Reads nodes as blocks. */
   readBlocks(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[]
+}
+
+/** Whether a node of a type may be made within the scope. */
+export function allows({ textBlock }: ReadScope, type: NodeType): boolean {
+  return textBlock === null || textBlock.contentMatch.matchType(type) !== null
 }
 
 /** The scope within a container: one less may follow. */

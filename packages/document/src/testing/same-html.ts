@@ -2,7 +2,7 @@ import { childrenOf, isElement, type HtmlNode } from '../html/html-element.ts'
 import { parseTree, type TreeElement } from '../html/parse5-tree.ts'
 
 const voidTags = new Set(['br', 'img', 'input', 'col'])
-const booleans = new Set(['checked', 'disabled'])
+const booleans = new Set(['checked', 'disabled', 'reversed'])
 
 const sorted = (text: string, separator: RegExp): string[] =>
   text

@@ -2,18 +2,15 @@ import type { Node } from 'prosemirror-model'
 import { childrenOf, type HtmlElement } from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 
-/** Reads a caption: the text of all that stands in it, one after the other; pictures are left out. */
+/** Reads a caption: the text of all that stands in it, one after the other. */
 export function readCaption(element: HtmlElement, scope: ReadScope): Node {
   element.consumed?.('')
   const { schema } = scope
-  const inline: Node[] = []
-  for (const block of scope.readBlocks(
-    childrenOf(element),
-    within(scope, { marks: [], remainingDepth: 0 }),
-  )) {
-    block.descendants(node => {
-      if (node.isInline && schema.nodes['caption']?.contentMatch.matchType(node.type)) inline.push(node)
-    })
-  }
-  return schema.node('caption', null, inline)
+  const { caption = null } = schema.nodes
+  const blocks = scope.readBlocks(childrenOf(element), within(scope, { marks: [], textBlock: caption }))
+  return schema.node(
+    'caption',
+    null,
+    blocks.flatMap(({ children }) => children),
+  )
 }

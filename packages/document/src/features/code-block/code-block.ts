@@ -12,6 +12,7 @@ const languageClass = /^language-([\w+#.-]{1,32})$/
 /** The language that a code element's class names; unknown names are kept as they were. */
 function readLanguage(pre: HtmlElement): string {
   const code = findElement(pre, element => element.localName === 'code')
+  code?.consumed?.('')
   const name = code ? classesOf(code).find(token => languageClass.test(token)) : undefined
   if (!code || !name) return 'plaintext'
   hasClass(code, name)

@@ -112,9 +112,9 @@ export function readImageAttrs(
   }
 }
 
-/** The classes of an image after its own: its style, and the mark of a chosen size. */
-export function imageClasses({ style, width, height }: ImageAttrs): string {
-  const resized = width !== null || height !== null
+/** The classes of an image after its own: its style, and the mark of a chosen width. */
+export function imageClasses({ style, width }: ImageAttrs): string {
+  const resized = width !== null
   return [...(style === null ? [] : [`image-style-${style}`]), ...(resized ? ['image_resized'] : [])].join(
     ' ',
   )

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { always, never } from '../../facts/node-facts.ts'
+import { anyText, attributeOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { openTag } from '../../html/escape.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
@@ -38,6 +39,7 @@ export const inlineImage: HtmlNodeSpec = {
       getAttrs: (element: HtmlElement) => readImageAttrs(element, null, inlineImageStyles) ?? false,
     },
   ],
+  textInstead: { tags: ['img'], read: element => attributeOf(element, 'alt', anyText) },
   toDOM: node => ['img', attributesOf(node)],
   toHtml: node => openTag('img', attributesOf(node)),
 }

@@ -8,7 +8,12 @@ import { listAttrs } from './list-attrs.ts'
 export function continuesList(first: Node, second: Node, length: number): boolean {
   if (first.type !== second.type) return false
   const [before, after] = [listAttrs(first), listAttrs(second)]
-  if (before.kind !== after.kind || before.marker !== after.marker || before.indent !== after.indent)
-    return false
-  return after.start === null || after.start === (before.start ?? 1) + length
+  const isAlike = (['kind', 'marker', 'indent', 'reversed'] as const).every(
+    name => before[name] === after[name],
+  )
+  if (!isAlike) return false
+  if (after.start === null) return true
+  // A list that counts down to 1 has no next number.
+  const next = before.reversed ? before.start !== null && before.start - length : (before.start ?? 1) + length
+  return after.start === next
 }

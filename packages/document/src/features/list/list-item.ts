@@ -31,11 +31,17 @@ function checkboxLabel(item: Node, text: string | null): string {
     : `<label class="todo-list__label">${box}<span class="todo-list__label__description">${text}</span></label>`
 }
 
+/** Whether a block is a paragraph as it is by itself. */
+const isPlain = (block: Node): boolean =>
+  block.type.name === 'paragraph' && indentOf(block) === null && alignOf(block) === null
+
 /** Writes an item; only its list knows whether it has a checkbox. */
 export function writeItem(item: Node, writer: HtmlWriter, isTodo: boolean): string {
   const first = item.firstChild
   if (!first || !isSimple(item)) {
     const open = openTag('li', { style: writeDeclarations({ 'margin-left': indentOf(item) }) })
+    if (isTodo && first && isPlain(first))
+      return `${open}${checkboxLabel(item, writer.inline(first))}${afterFirst(item, writer)}</li>`
     return `${open}${isTodo ? checkboxLabel(item, null) : ''}${writer.blocks(item)}</li>`
   }
   const style = writeDeclarations({ 'margin-left': indentOf(item), 'text-align': alignOf(first) })

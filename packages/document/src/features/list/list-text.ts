@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { PlainTextWriter } from '../../facts/node-facts.ts'
-import { listAttrs, listItemAttrs } from './list-attrs.ts'
+import { firstNumber, listAttrs, listItemAttrs } from './list-attrs.ts'
 
 /** A list as plain text: one line an item with its mark; all but its first line stand below its text. */
 export function listText(list: Node, writer: PlainTextWriter): string {
@@ -12,8 +12,8 @@ export function listText(list: Node, writer: PlainTextWriter): string {
 }
 
 function markOf(list: Node, item: Node, index: number): string {
-  const { kind, start } = listAttrs(list)
-  if (kind === 'numbered') return `${(start ?? 1) + index}. `
+  const { kind, reversed } = listAttrs(list)
+  if (kind === 'numbered') return `${firstNumber(list) + (reversed ? -index : index)}. `
   if (kind === 'todo') return listItemAttrs(item).checked ? '[x] ' : '[ ] '
   return '• '
 }

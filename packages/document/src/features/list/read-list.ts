@@ -4,12 +4,15 @@ import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../ht
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
 import { joinsNext } from '../../facts/node-facts.ts'
-import { isChecked, readListAttrs, type ListAttrs, type ListKind } from './list-attrs.ts'
+import { listAttrs, readListAttrs, type ListAttrs, type ListKind } from './list-attrs.ts'
+import { consumeTodoList, readChecked } from './todo-item.ts'
 
 /** An item of the source with the lists that stand right after it in its list, and so belong to it. */
 interface OpenItem {
   readonly element: HtmlElement
   readonly lists: HtmlElement[]
+  /** Whether its box is checked; `null` when it has none. */
+  readonly checked: boolean | null
 }
 
 /** Puts blocks after others; where a list meets a list of its kind, they are one. */
@@ -19,7 +22,7 @@ function joinBlocks(first: readonly Node[], second: readonly Node[]): Node[] {
   return [...first.slice(0, -1), last.copy(last.content.append(next.content)), ...second.slice(1)]
 }
 
-function readItem({ element, lists }: OpenItem, kind: ListKind, scope: ReadScope): Node {
+function readItem({ element, lists, checked }: OpenItem, scope: ReadScope): Node {
   element.consumed?.('')
   const own = readAlign(element)
   const align = own === undefined ? scope.listAlign : own
@@ -30,7 +33,7 @@ function readItem({ element, lists }: OpenItem, kind: ListKind, scope: ReadScope
     lists.length > 0 ? scope.readBlocks(lists, within(scope)) : [],
   )
   const startsWell = blocks.length > 0 && blocks[0]?.type.name !== 'list'
-  const attrs = { checked: kind === 'todo' && isChecked(element), indent: readIndent(element) }
+  const attrs = { checked: checked === true, indent: readIndent(element) }
   return schema.node(
     'listItem',
     attrs,
@@ -38,17 +41,23 @@ function readItem({ element, lists }: OpenItem, kind: ListKind, scope: ReadScope
   )
 }
 
-/** Collects the items of one list element; what stands between items is put between lists. */
+/** Collects the items of one list element. Items of another kind, and what stands between items, part it. */
 class ListReader {
   private readonly blocks: Node[] = []
   private items: Node[] = []
   private open: OpenItem | null = null
   private loose: HtmlNode[] = []
-  private readonly attrs: ListAttrs
+  private kind: ListKind
+  private readonly list: HtmlElement
+  private readonly numbered: boolean
+  private readonly attrs: Omit<ListAttrs, 'kind'>
   private readonly scope: ReadScope
 
-  constructor(attrs: ListAttrs, scope: ReadScope) {
-    this.attrs = attrs
+  constructor(list: HtmlElement, scope: ReadScope) {
+    this.list = list
+    this.numbered = list.localName === 'ol'
+    this.kind = this.numbered ? 'numbered' : 'bulleted'
+    this.attrs = readListAttrs(list)
     this.scope = scope
   }
 
@@ -66,7 +75,16 @@ class ListReader {
   private addItem(element: HtmlElement): void {
     this.endLoose()
     this.endItem()
-    this.open = { element, lists: [] }
+    const checked = this.numbered ? null : readChecked(element)
+    if (checked !== null) consumeTodoList(this.list)
+    if (!this.numbered) this.startKind(checked === null ? 'bulleted' : 'todo')
+    this.open = { element, lists: [], checked }
+  }
+
+  /** What follows are items of a kind: a list holds but one. */
+  private startKind(kind: ListKind): void {
+    if (kind !== this.kind) this.endList()
+    this.kind = kind
   }
 
   /** A list right in a list belongs to the item before it; without one its items stand on this level. */
@@ -78,7 +96,7 @@ class ListReader {
 
   private addBlocks(blocks: readonly Node[]): void {
     for (const block of blocks) {
-      if (block.type.name === 'list') {
+      if (block.type.name === 'list' && listAttrs(block).kind === this.kind) {
         for (const item of block.children) this.items.push(item)
         continue
       }
@@ -99,14 +117,16 @@ class ListReader {
   }
 
   private endItem(): void {
-    if (this.open) this.items.push(readItem(this.open, this.attrs.kind, this.scope))
+    if (this.open) this.items.push(readItem(this.open, this.scope))
     this.open = null
   }
 
   private endList(): void {
     this.endItem()
     if (this.items.length > 0)
-      this.blocks.push(this.scope.schema.node('list', this.attrs, Fragment.fromArray(this.items)))
+      this.blocks.push(
+        this.scope.schema.node('list', { ...this.attrs, kind: this.kind }, Fragment.fromArray(this.items)),
+      )
     this.items = []
   }
 }
@@ -114,9 +134,12 @@ class ListReader {
 /** Reads a list with all that may stand in one; an item that stands in no list is a list of its own. */
 export function readList(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
   if (scope.remainingDepth <= 0) return null
-  if (element.localName === 'li')
-    return [scope.schema.node('list', null, readItem({ element, lists: [] }, 'bulleted', scope))]
+  if (element.localName === 'li') {
+    const checked = readChecked(element)
+    const item = readItem({ element, lists: [], checked }, scope)
+    return [scope.schema.node('list', { kind: checked === null ? 'bulleted' : 'todo' }, item)]
+  }
   const align = readAlign(element)
   const inner = align === undefined ? scope : { ...scope, align, listAlign: align }
-  return new ListReader(readListAttrs(element), inner).read(childrenOf(element))
+  return new ListReader(element, inner).read(childrenOf(element))
 }

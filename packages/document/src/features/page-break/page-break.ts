@@ -1,5 +1,12 @@
 import { always, never } from '../../facts/node-facts.ts'
-import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
+import { isBoundary } from '../../html/element-kinds.ts'
+import {
+  childrenOf,
+  findElement,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../html/html-element.ts'
 import { classesOf, declarationsOf, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { Around, HtmlNodeSpec } from '../../html-spec.ts'
 
@@ -10,7 +17,14 @@ function findPageBreaks(element: HtmlElement): Around | null {
   if (declarationsOf(element).size === 0) return null
   const before = styleOf(element, 'page-break-before', asksAlways) !== null
   const after = styleOf(element, 'page-break-after', asksAlways) !== null || isRewrittenBreak(element)
-  return before || after ? { before, after, instead: isBare(element) } : null
+  if (!before && !after) return null
+  const hidden: HtmlElement[] = []
+  let instead = true
+  for (const child of childrenOf(element)) {
+    if (isElement(child) && isHidden(child)) hidden.push(child)
+    else instead &&= isBlank(child)
+  }
+  return { before, after, hidden, instead }
 }
 
 /** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
@@ -18,19 +32,13 @@ function isRewrittenBreak(element: HtmlElement): boolean {
   return classesOf(element).includes('page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
-const isBlankText = (node: HtmlNode): boolean => node.nodeType !== 1 && !/\S/.test(node.nodeValue ?? '')
+const isBlank = (node: HtmlNode): boolean =>
+  node.nodeType !== 1 && !/[^ \t\n\r\f]/.test(node.nodeType === 3 ? (node.nodeValue ?? '') : '')
 
-/** The hidden span of the saved form. One that holds more than a space was never closed, and goes on as text. */
-function isFiller(node: HtmlNode): boolean {
-  if (!isElement(node) || node.localName !== 'span' || styleOf(node, 'display', oneOf('none')) === null)
-    return false
-  for (const child of childrenOf(node)) if (!isBlankText(child)) return false
-  return true
-}
-
-/** Whether an element is empty, or holds only the hidden span of the saved form. */
-function isBare({ firstChild }: HtmlElement): boolean {
-  return firstChild === null || (firstChild.nextSibling === null && isFiller(firstChild))
+/** The hidden span of the saved form, whatever its text. One that holds blocks was never closed: they are text. */
+function isHidden(element: HtmlElement): boolean {
+  if (element.localName !== 'span' || styleOf(element, 'display', oneOf('none')) === null) return false
+  return findElement(element, ({ localName }) => isBoundary(localName)) === null
 }
 
 /** A block that ends the printed page. */

@@ -33,6 +33,8 @@ const parsers: Readonly<Record<Part, (text: string) => string | null>> = {
 function parseShorthand(value: string): Partial<Record<Part, string>> | null {
   const found: Partial<Record<Part, string>> = {}
   for (const token of splitTokens(value)) {
+    // As a shorthand it is no colour alone.
+    if (token.toLowerCase() === 'inherit') return null
     const part = parts.find(name => parsers[name](token) !== null)
     if (!part || found[part] !== undefined) return null
     found[part] = token
@@ -69,6 +71,10 @@ export function readBorder(element: HtmlElement): Border | null {
   return Object.keys(border).length > 0 ? border : null
 }
 
+/** Whether values make a shorthand: all are there, and none is `inherit`, which CSS takes for a whole value only. */
+const makeShorthand = (values: readonly (string | undefined)[]): boolean =>
+  values.every(value => value !== undefined && value.toLowerCase() !== 'inherit')
+
 const values = (border: Border, side: Side, wanted: readonly Part[]): (string | undefined)[] =>
   wanted.map(part => border[`${side}-${part}`])
 
@@ -79,14 +85,14 @@ export function borderDeclarations(border: Border | null): Record<string, string
     const first = border[`top-${part}`]
     return first !== undefined && sides.every(side => border[`${side}-${part}`] === first)
   })
-  if (even.length === parts.length) return { border: values(border, 'top', parts).join(' ') }
+  const all = values(border, 'top', parts)
+  if (even.length === parts.length && makeShorthand(all)) return { border: all.join(' ') }
   const found: Record<string, string> = {}
   for (const part of even) found[`border-${part}`] = border[`top-${part}`] ?? ''
   const uneven = parts.filter(part => !even.includes(part))
   for (const side of sides) {
     const own = values(border, side, uneven)
-    if (uneven.length === parts.length && own.every(value => value !== undefined))
-      found[`border-${side}`] = own.join(' ')
+    if (uneven.length === parts.length && makeShorthand(own)) found[`border-${side}`] = own.join(' ')
     else
       uneven.forEach((part, index) => {
         const value = own[index]

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { readCaption } from '../caption/read-caption.ts'
 import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
-import { hasClass, styleOf } from '../../html/element-parts.ts'
+import { hasClass } from '../../html/element-parts.ts'
 import {
   childrenOf,
   elementsOf,
@@ -11,7 +11,7 @@ import {
 } from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
-import { keepLength } from '../../values/length.ts'
+import { readColumnWidths } from './column-widths.ts'
 import { evenSection, widthOf, type CellPlace, type EvenRow } from './even-rows.ts'
 import { readCellAttrs, readCellPadding, readTableAttrs, readTableFigureAttrs } from './table-attrs.ts'
 
@@ -56,18 +56,11 @@ function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElem
   return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
 }
 
-/** The widths of the columns, where any is set. */
-function readColumnWidths(table: HtmlElement): readonly (string | null)[] | null {
-  const widths: (string | null)[] = []
-  for (const group of elementsOf(table)) {
-    if (group.localName !== 'colgroup') continue
-    for (const column of elementsOf(group)) widths.push(styleOf(column, 'width', keepLength))
-  }
-  return widths.some(width => width !== null) ? widths : null
-}
-
 /** Makes the rows of a table, evened out so that each is as wide as the widest. */
-function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; headingRows: number } {
+function readRows(
+  table: HtmlElement,
+  scope: ReadScope,
+): { rows: Node[]; headingRows: number; columns: number } {
   const { heading, body } = splitRows(table)
   const padding = readCellPadding(table)
   const place = (cell: HtmlElement): CellPlace => ({ cell, attrs: readCellAttrs(cell, padding) })
@@ -76,7 +69,7 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
   const width = Math.max(1, widthOf(headingPlaces), widthOf(bodyPlaces))
   const { schema } = scope
   const cellType = ({ cell }: CellPlace): string => (cell?.localName === 'th' ? 'tableHeader' : 'tableCell')
-  const inCell = within(scope, { align: null, listAlign: null })
+  const inCell = within(scope, { align: null, listAlign: null, tableAlign: null })
   const makeCell = (one: CellPlace): Node => {
     one.cell?.consumed?.('')
     const content = one.cell ? scope.readBlocks(childrenOf(one.cell), withStyles(one.cell, inCell)) : []
@@ -96,8 +89,8 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
     }
   const rows = [...headingPlaces.map(makeRow(true)), ...bodyPlaces.map(makeRow(false))]
   return rows.length > 0
-    ? { rows, headingRows: heading.length }
-    : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0 }
+    ? { rows, headingRows: heading.length, columns: width }
+    : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0, columns: 1 }
 }
 
 const isRowPart = ({ localName }: HtmlElement): boolean =>
@@ -131,15 +124,19 @@ export function readTable(element: HtmlElement, scope: ReadScope): readonly Node
   // Of two captions the second is text after the table.
   const caption = own ?? parts.caption
   const left = own && parts.caption ? [...rest, parts.caption] : rest
-  const { rows, headingRows } = readRows(table, scope)
+  const { rows, headingRows, columns } = readRows(table, scope)
   const { schema } = scope
-  const attrs = { headingRows, columnWidths: readColumnWidths(table), ...readTableAttrs(figure, table) }
+  const attrs = {
+    headingRows,
+    columnWidths: readColumnWidths(table, columns),
+    ...readTableAttrs(figure, table),
+  }
   const content = schema.node('table', attrs, rows)
   return [
     ...scope.readBlocks(before, scope),
     schema.node(
       'tableFigure',
-      readTableFigureAttrs(figure, table),
+      readTableFigureAttrs(figure, table, scope.tableAlign),
       caption ? [content, readCaption(caption, scope)] : content,
     ),
     ...scope.readBlocks([...left, ...after], scope),

@@ -1,17 +1,15 @@
 import type { AttributeSpec, Node } from 'prosemirror-model'
 import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import { readAlign, type Align } from '../paragraph/block-attrs.ts'
-import { attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
+import { attributeOf, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { parseBackground, parseColor } from '../../values/color.ts'
-import { attributeLength, keepLength } from '../../values/length.ts'
+import { attributeLength, keepLength, parseLength } from '../../values/length.ts'
 import { readBorder, type Border } from './border.ts'
 import { readPadding, type Padding } from './padding.ts'
+import { readTableAlign, type TableAlign } from './table-align.ts'
 
 const text: AttributeSpec = { default: null, validate: 'string|null' }
-
-/** Where a table stands: in the middle without a word, beside the text, or at a side by itself. */
-export type TableAlign = 'left' | 'right' | 'block-left' | 'block-right'
 
 /** The attributes of the figure around a table; sizes are CSS lengths, `null` is what is not said. */
 export interface TableFigureAttrs {
@@ -59,30 +57,24 @@ function readBackground(element: HtmlElement): string | null {
   )
 }
 
-const tableClasses: Readonly<Record<string, TableAlign>> = {
-  'table-style-align-left': 'left',
-  'table-style-align-right': 'right',
-  'table-style-block-align-left': 'block-left',
-  'table-style-block-align-right': 'block-right',
-}
-
-function readTableAlign(element: HtmlElement): TableAlign | null {
-  for (const [name, align] of Object.entries(tableClasses)) if (hasClass(element, name)) return align
-  const side = oneOf('left', 'right')
-  return styleOf(element, 'float', side) ?? attributeOf(element, 'align', side)
+/** A length that is not zero: Google Sheets writes `width:0px` on every table. */
+function someLength(value: string): string | null {
+  return parseLength(value)?.value === 0 ? null : keepLength(value)
 }
 
 /** Reads what concerns the whole table from its figure and from the table itself; the figure wins. */
-export function readTableFigureAttrs(figure: HtmlElement | null, table: HtmlElement): TableFigureAttrs {
+export function readTableFigureAttrs(
+  figure: HtmlElement | null,
+  table: HtmlElement,
+  around: TableAlign | null,
+): TableFigureAttrs {
   const length = (name: 'width' | 'height'): string | null =>
-    (figure && styleOf(figure, name, keepLength)) ??
-    styleOf(table, name, keepLength) ??
-    attributeOf(table, name, attributeLength)
-  return {
-    width: length('width'),
-    height: length('height'),
-    align: (figure && readTableAlign(figure)) ?? readTableAlign(table),
-  }
+    (figure && styleOf(figure, name, someLength)) ??
+    styleOf(table, name, someLength) ??
+    attributeOf(table, name, value => someLength(attributeLength(value) ?? ''))
+  const ofFigure = figure ? readTableAlign(figure) : undefined
+  const own = ofFigure === undefined ? readTableAlign(table) : ofFigure
+  return { width: length('width'), height: length('height'), align: own === undefined ? around : own }
 }
 
 /** The thickness that the old `border` attribute asks for; 1 is the default. */

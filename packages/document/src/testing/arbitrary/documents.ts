@@ -53,13 +53,16 @@ function lists(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
     kind,
     marker,
     start: maybe(fc.integer({ min: -5, max: 99 })),
+    reversed: fc.boolean(),
     indent: maybe(length),
   })
   const item = fc.tuple(fc.record({ checked: fc.boolean(), indent: maybe(length) }), blocks)
   return fc.tuple(attrs, fc.array(item, { minLength: 1, maxLength: 3 })).map(([list, items]) =>
     schema.node(
       'list',
-      { ...list, start: list.kind === 'numbered' && list.start !== 1 ? list.start : null },
+      list.kind === 'numbered'
+        ? { ...list, start: list.start === 1 && !list.reversed ? null : list.start }
+        : { ...list, start: null, reversed: false },
       items.map(([{ checked, indent }, content]) =>
         schema.node('listItem', { checked: list.kind === 'todo' && checked, indent }, itemBlocks(content)),
       ),
@@ -92,7 +95,7 @@ function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
  *   with neither id, a font colour with spaces after its commas;
  * - a checked item in a list without boxes, a number to start with in a list without numbers;
  * - tables with uneven rows or cells that reach out of their section, and header rows above others that are not marked
- *   as heading; cells with `scope` that are not header cells;
+ *   as heading; cells with `scope` that are not header cells; tables and columns of no size;
  * - a code language that is no plain name.
  *
  * Documents with no text and no object, which are saved as nothing, are among them.

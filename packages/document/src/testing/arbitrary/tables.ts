@@ -4,7 +4,7 @@ import { schema } from '../../schema.ts'
 import { borderStyles, type Border } from '../../features/table/border.ts'
 import { sides } from '../../values/tokens.ts'
 import { captionContent } from './inline.ts'
-import { color, length, maybe } from './values.ts'
+import { color, length, maybe, size } from './values.ts'
 
 const part = {
   width: fc.oneof(length, fc.constantFrom('thin', 'medium', 'thick')),
@@ -104,7 +104,7 @@ function makeRows(grid: readonly (readonly Spot[])[], draft: () => CellDraft): N
 const some = <T>(value: fc.Arbitrary<T>, most: number): fc.Arbitrary<[T, ...T[]]> =>
   fc.tuple(value, fc.array(value, { maxLength: most - 1 })).map(([first, rest]) => [first, ...rest])
 
-const size = fc
+const shape = fc
   .record({ heading: fc.nat(2), body: fc.nat(3), columns: fc.integer({ min: 1, max: 3 }) })
   .map(({ heading, body, columns }) => ({ heading, columns, body: heading === 0 ? Math.max(1, body) : body }))
 
@@ -113,7 +113,7 @@ function rowsOf(
   blocks: fc.Arbitrary<Node[]>,
 ): fc.Arbitrary<{ rows: Node[]; heading: number; columns: number }> {
   const drafts = some(fc.record({ header: fc.boolean(), attrs: cellAttrs, scope, blocks }), 6)
-  return fc.tuple(size, some(fc.nat(), 8), drafts).map(([{ heading, body, columns }, numbers, cells]) => {
+  return fc.tuple(shape, some(fc.nat(), 8), drafts).map(([{ heading, body, columns }, numbers, cells]) => {
     const number = cycle(numbers)
     const pick = (most: number): number => (number() % 3 === 0 ? 1 + (number() % most) : 1)
     const draft = cycle(cells)
@@ -127,10 +127,10 @@ const someWidth = (widths: readonly (string | null)[]): boolean => widths.some(w
 /** Tables of every shape, with cells of these blocks. */
 export function tables(blocks: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
   const attrs = fc.record({ border, background: maybe(color) })
-  const widths = fc.array(maybe(length), { minLength: 3, maxLength: 3 })
+  const widths = fc.array(maybe(size), { minLength: 3, maxLength: 3 })
   const figureAttrs = fc.record({
-    width: maybe(length),
-    height: maybe(length),
+    width: maybe(size),
+    height: maybe(size),
     align: maybe(fc.constantFrom('left', 'right', 'block-left', 'block-right')),
   })
   const caption = maybe(captionContent.map(inline => schema.node('caption', null, inline)))

@@ -22,11 +22,29 @@ export const codeText: fc.Arbitrary<string> = fc
   .array(fc.oneof(word, fc.constantFrom(' ', '  ', '\t', '\n', '\n\n', '\u00a0')), { maxLength: 8 })
   .map(parts => parts.join(''))
 
-export const length: fc.Arbitrary<string> = fc.oneof(
-  fc.integer({ min: 0, max: 2000 }).map(value => `${value}px`),
-  fc.constantFrom('1.5em', '50%', '0', '.5cm', '-10px', '2rem', '33.33%', '12pt'),
+/** A length that is not zero: tables and columns are of some size. */
+export const size: fc.Arbitrary<string> = fc.oneof(
+  fc.integer({ min: 1, max: 2000 }).map(value => `${value}px`),
+  fc.constantFrom('1.5em', '50%', '2rem', '33.33%', '12pt', 'calc(100% - 20px)'),
 )
 
+export const length: fc.Arbitrary<string> = fc.oneof(
+  fc.integer({ min: 0, max: 2000 }).map(value => `${value}px`),
+  fc.constantFrom(
+    '1.5em',
+    '50%',
+    '0',
+    '.5cm',
+    '-10px',
+    '2rem',
+    '33.33%',
+    '12pt',
+    'calc(2 * (1em + 1px))',
+    'min(100%, 40em)',
+  ),
+)
+
+const others = ['inherit', 'oklch(0.7 0.1 180 / .5)', 'lab(52% 40 59)', 'var(--text)']
 const red = ['#f00', '#FF0000', '#ff000080', 'red', 'Red', 'transparent', 'currentColor']
 
 /** A colour as cells and tables keep it. */
@@ -37,6 +55,8 @@ export const color: fc.Arbitrary<string> = fc.constantFrom(
   'hsl(0, 75%, 60%)',
   'hsla(0,0%,0%,.5)',
   'rgb(1 2 3 / 50%)',
+  'color-mix(in oklab, red 30%, var(--accent, #fff))',
+  ...others,
 )
 
 /** A colour as marks keep it: without white space beside its commas. */
@@ -45,6 +65,8 @@ export const markColor: fc.Arbitrary<string> = fc.constantFrom(
   'rgb(255,0,0)',
   'hsl(0,75%,60%)',
   'rgb(1 2 3 / 50%)',
+  'color-mix(in oklab,red 30%,var(--accent,#fff))',
+  ...others,
 )
 
 const linkUrls = [

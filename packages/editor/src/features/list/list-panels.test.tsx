@@ -106,6 +106,24 @@ describe('the panel of bullets and numbers', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(text))
   })
 
+  it('makes a list count down, and up again', async () => {
+    const { handle } = await renderField({
+      value: '<ol start="3"><li>one</li><li>two</li></ol>',
+      initFocus: true,
+    })
+    await userEvent.click(button('Вид нумерации'))
+    await userEvent.click(button('В обратном порядке'))
+    expect(handle.getHtml()).toBe('<ol reversed><li>one</li><li>two</li></ol>')
+    await userEvent.click(button('Вид нумерации'))
+    await expect.element(page.getByLabelText('Начать с')).toHaveValue('2')
+    await userEvent.fill(page.getByLabelText('Начать с'), '1')
+    await userEvent.keyboard('{Enter}')
+    expect(handle.getHtml()).toBe('<ol start="1" reversed><li>one</li><li>two</li></ol>')
+    await userEvent.click(button('Вид нумерации'))
+    await userEvent.click(button('В обратном порядке'))
+    expect(handle.getHtml()).toBe('<ol><li>one</li><li>two</li></ol>')
+  })
+
   it('does not submit the form around the field', async () => {
     const submitted = vi.fn<(event: Event) => void>()
     document.addEventListener('submit', submitted)

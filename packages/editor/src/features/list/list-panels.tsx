@@ -4,10 +4,10 @@ import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isListActive, toggleList } from './list-kind.ts'
-import { findMarker, findStart, setMarker, setStart } from './list-properties.ts'
+import { findMarker, findStart, isReversed, setMarker, setStart, toggleReversed } from './list-properties.ts'
 import { MarkerGrid } from './marker-grid.tsx'
 import { markers } from './markers.ts'
-import { bulletsLabel, todoListLabel, numbersLabel } from './messages.ts'
+import { bulletsLabel, numbersLabel, reversedLabel, todoListLabel } from './messages.ts'
 import { StartForm } from './start-form.tsx'
 
 interface ListPanelProps {
@@ -48,10 +48,12 @@ export function BulletedListPanel({ editor, close }: ListPanelProps): ReactEleme
   )
 }
 
-/** Chooses the numbers of a list, and the one with which it begins. */
+/** Chooses the numbers of a list, the one with which it begins, and whether they count down. */
 export function NumberedListPanel({ editor, close }: ListPanelProps): ReactElement {
+  const say = useMessages()
   const [current] = useState(() => findMarker(editor.state, 'numbered'))
   const [start] = useState(() => findStart(editor.state))
+  const [reversed] = useState(() => isReversed(editor.state))
   return (
     <div className="tf-list-panel">
       <MarkerGrid
@@ -70,6 +72,17 @@ export function NumberedListPanel({ editor, close }: ListPanelProps): ReactEleme
           close()
         }}
       />
+      <button
+        type="button"
+        className="tf-menu-item tf-list-boxes"
+        aria-pressed={reversed}
+        onClick={() => {
+          editor.run(toggleReversed)
+          close()
+        }}
+      >
+        {say(reversedLabel)}
+      </button>
     </div>
   )
 }

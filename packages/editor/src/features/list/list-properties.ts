@@ -1,4 +1,4 @@
-import { listAttrs, schema, type ListKind } from '@taskfield/document'
+import { firstNumber, listAttrs, schema, type ListKind } from '@taskfield/document'
 import type { Attrs, Node } from 'prosemirror-model'
 import type { Command, EditorState, Selection, Transaction } from 'prosemirror-state'
 import { selectedItems } from '../../core/lists/selected-items.ts'
@@ -14,7 +14,22 @@ export function setMarker(kind: ListKind, marker: string): Command {
 
 /** Makes the selected numbered lists begin with a number. */
 export function setStart(start: number): Command {
-  return setProperties('numbered', () => ({ start: start === 1 ? null : start }))
+  return setProperties('numbered', (_doc, { node }) => {
+    const first = firstNumber(node.type.create({ ...node.attrs, start: null }, node.content))
+    return { start: start === first ? null : start }
+  })
+}
+
+/** Makes the selected numbered lists count down, or up again; where one begins follows from that once more. */
+export const toggleReversed: Command = (state, dispatch) => {
+  const reversed = !isReversed(state)
+  return setProperties('numbered', () => ({ reversed, start: null }))(state, dispatch)
+}
+
+/** Whether the first selected list counts down. */
+export function isReversed({ selection }: EditorState): boolean {
+  const [first] = selectedLists(selection)
+  return first !== undefined && listAttrs(first.node).reversed
 }
 
 /** The marker of the first selected list; `null` where it is none of the kind. */
@@ -29,7 +44,7 @@ export function findMarker({ doc, selection }: EditorState, kind: ListKind): str
 /** The number with which the first selected list begins; 1 where it is no numbered list. */
 export function findStart({ selection }: EditorState): number {
   const [first] = selectedLists(selection)
-  return (first && listAttrs(first.node).start) ?? 1
+  return first && listAttrs(first.node).kind === 'numbered' ? firstNumber(first.node) : 1
 }
 
 type Change = (doc: Node, list: NodeWithPos) => Attrs

@@ -30,6 +30,8 @@ export const upperRomanLabel: Message = { ru: 'Прописные римские
 
 export const startLabel: Message = { ru: 'Начать с', en: 'Start at' }
 
+export const reversedLabel: Message = { ru: 'В обратном порядке', en: 'Count down' }
+
 export const startError: Message = { ru: 'Введите целое число', en: 'Enter a whole number' }
 
 /** Names the box of an item. */
