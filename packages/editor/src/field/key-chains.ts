@@ -37,7 +37,6 @@ import { insertLineBreak } from '../features/line-break/line-break.ts'
 import { linkOnEnter } from '../features/link/auto-link.ts'
 import { link } from '../features/link/link.ts'
 import { checkItems } from '../features/list/check-items.ts'
-import { indentList } from '../features/list/indent-list.ts'
 import { leaveListAtStart } from '../features/list/leave-list.ts'
 import { listIndentation } from '../features/list/list-indentation.ts'
 import { stayInList } from '../features/list/sink-items.ts'
@@ -100,7 +99,7 @@ const deleteOn = chain(
   selectNodeForward,
 )
 
-const tab = chain(listIndentation.more, indentList, stayInList, indentCode)
+const tab = chain(listIndentation.more, stayInList, indentCode)
 
 const shiftTab = chain(listIndentation.less, outdentCode)
 

@@ -28,7 +28,7 @@ describe('what is said to those who do not see the text', () => {
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}')
     await vi.waitFor(() => expect(said()).toBe('По центру'))
     await userEvent.click(page.getByRole('button', { name: 'Маркированный список', exact: true }))
-    await vi.waitFor(() => expect(said()).toBe('Абзац, Маркированный список: включено'))
+    await vi.waitFor(() => expect(said()).toBe('Маркированный список: включено'))
   })
 
   it('is the colour that text gets or loses', async () => {

@@ -31,8 +31,8 @@ export function writeKeyboardPage(features: readonly Feature[]): string {
     const rows = lines.filter(line => line.section === section).map(rowOf)
     return `## ${sectionLabels[section].en}\n\n| What | Keys | Typed |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends)))
-  const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios.map(String)))
+  const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends).map(Number)))
+  const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios))
   const otherwise = `${comparison}\n${decided.join('\n')}\n`
   const asNewer = `Here the field follows the newest version, not the one that existing data comes from.\n\n${newer.join('\n')}\n`
   return [introduction, ...tables, otherwise, asNewer].join('\n')
@@ -43,8 +43,8 @@ function rowOf({ label, keys = [], typed = [] }: HelpLine): string {
   return `| ${label.en} | ${shown.join(', ')} | ${typed.map(asCode).join(', ')} |`
 }
 
-function itemOf(why: string, ids: readonly string[]): string {
-  const examples = scenarios.filter(({ id }) => ids.includes(String(id))).map(exampleOf)
+function itemOf(why: string, numbers: readonly number[]): string {
+  const examples = scenarios.filter(({ number }) => numbers.includes(number)).map(exampleOf)
   const further = examples.length - maxExamples
   const rest = further > 0 ? [`  - and ${further} more of the kind`] : []
   return [`- ${why}`, ...examples.slice(0, maxExamples), ...rest].join('\n')

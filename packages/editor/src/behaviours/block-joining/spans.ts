@@ -1,3 +1,4 @@
+import { blockAttrs, schema } from '@taskfield/document'
 import type { Slice } from 'prosemirror-model'
 import { Plugin, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -14,7 +15,7 @@ export const deleteSelectedSpan: Command = (state, dispatch) => {
 
 /**
  * Enter on a selection: what is left of two blocks stays two, with the caret in the second. A block that is selected from
- * end to end is left empty.
+ * end to end is left empty; a heading becomes a paragraph by it.
  */
 export const splitSelectedSpan: Command = (state, dispatch) => {
   const { selection, tr } = state
@@ -23,6 +24,7 @@ export const splitSelectedSpan: Command = (state, dispatch) => {
   else if (selection instanceof TextSelection && !selection.empty && isWholeText(selection))
     tr.deleteSelection()
   else return false
+  endEmptyHeading(tr)
   dispatch?.(tr.scrollIntoView())
   return true
 }
@@ -39,6 +41,13 @@ function splitSpan(transaction: Transaction, span: Span): void {
   const start = clearSpan(transaction, span)
   if (start !== null) transaction.setSelection(TextSelection.create(transaction.doc, start))
   else if (span.$from.parent.inlineContent) insertParagraph(transaction, transaction.selection.$from.after())
+}
+
+function endEmptyHeading(transaction: Transaction): void {
+  const { $from } = transaction.selection
+  const { type, content } = $from.parent
+  if (type !== schema.nodes.heading || content.size > 0) return
+  transaction.setNodeMarkup($from.before(), schema.nodes.paragraph, blockAttrs($from.parent))
 }
 
 function deleteSelected(state: EditorState): Transaction | null {

@@ -7,7 +7,7 @@ import { GapCursor, isGap } from './gap-cursor.ts'
 /** A selection that begins or ends between blocks, beside an object that it takes in. */
 export class GapRange extends Selection {
   override map(doc: Node, mapping: Mappable): Selection {
-    return selectBetween(doc.resolve(mapping.map(this.anchor)), doc.resolve(mapping.map(this.head)))
+    return this.getBookmark().map(mapping).resolve(doc)
   }
 
   override eq(other: Selection): boolean {
@@ -38,8 +38,10 @@ class RangeBookmark implements SelectionBookmark {
     this.#head = head
   }
 
+  /** What is put around the selected objects, as a quote is, does not take the ends of the selection out. */
   map(mapping: Mappable): RangeBookmark {
-    return new RangeBookmark(mapping.map(this.#anchor), mapping.map(this.#head))
+    const inwards = this.#anchor <= this.#head ? 1 : -1
+    return new RangeBookmark(mapping.map(this.#anchor, inwards), mapping.map(this.#head, -inwards))
   }
 
   resolve(doc: Node): Selection {

@@ -7,6 +7,12 @@ export interface NodeWithPos {
   readonly pos: number
 }
 
+/** What stands between two positions. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * The paragraphs, headings and code blocks that a command changes: those that a selection touches. What stands in a table
  * or figure that is selected as a whole does not count.
@@ -26,6 +32,17 @@ export function selectedBlocks(selection: Selection): readonly NodeWithPos[] {
   return blocks
 }
 
+/** Where the texts and objects begin and end that each range of a selection touches, in the order of the text. */
+export function selectedSpans(selection: Selection): Span[] {
+  return selection.ranges
+    .map(({ $from, $to }) => blocksBetween($from, $to))
+    .flatMap(blocks => {
+      const [first, last] = [blocks[0], blocks.at(-1)]
+      return first && last ? [{ from: first.pos, to: last.pos + last.node.nodeSize }] : []
+    })
+    .toSorted((a, b) => a.from - b.from)
+}
+
 /** Those among these nodes, in the order of the text, that stand in no other of them. */
 export function rootsOf<WithPos extends NodeWithPos>(nodes: readonly WithPos[]): WithPos[] {
   let end = -1
@@ -42,13 +59,19 @@ function blocksBetween($from: ResolvedPos, $to: ResolvedPos): NodeWithPos[] {
   $from.doc.nodesBetween($from.pos, $to.pos, (node, pos) => {
     const isObject = node.isAtom || node.type.spec.isolating === true
     const isWhole = $from.pos <= pos && pos + node.nodeSize <= $to.pos
-    // Nothing of a last block is selected where the selection ends at its start.
-    const isPassed = node.isTextblock && $from.pos < pos && $to.pos <= pos + 1
-    const counts = node.isTextblock ? !isPassed : isObject && isWhole
+    const counts = node.isTextblock ? isTouched({ node, pos }, $from.pos, $to.pos) : isObject && isWhole
     if (counts && pos >= edge) blocks.push({ node, pos })
     return !node.isTextblock && !counts
   })
   return blocks
+}
+
+/** Nothing of a text is selected where the selection ends at its start, and where it begins at the end of what it holds. */
+function isTouched({ node, pos }: NodeWithPos, from: number, to: number): boolean {
+  const end = pos + node.nodeSize
+  const isBeforeIt = from < pos && to <= pos + 1
+  const isBehindIt = node.content.size > 0 && from >= end - 1 && to >= end
+  return !isBeforeIt && !isBehindIt
 }
 
 /** Where the innermost cell or caption around both positions begins; 0 where there is none. */

@@ -47,6 +47,28 @@ describe('the button for a quote', () => {
       '<blockquote><ul><li>a</li></ul></blockquote><ul><li>b|</li></ul>',
     ],
     [
+      '<ul><li>a<ul><li>x</li><li>b|<ul><li>c</li></ul></li></ul></li></ul>',
+      '<ul><li>a<ul><li>x</li></ul></li></ul><blockquote><ul><li>b|</li></ul></blockquote><ul><li>c</li></ul>',
+    ],
+    [
+      '<ul><li>a<ol><li>b<ul><li>c|</li></ul></li><li>d</li></ol></li></ul>',
+      '<ul><li>a<ol><li>b</li></ol></li></ul><blockquote><ul><li>c|</li></ul></blockquote><ol><li>d</li></ol>',
+    ],
+    [
+      '<ul><li>a|<ul><li>b</li></ul><ol><li>c</li></ol><p>d</p></li><li>e</li></ul>',
+      '<blockquote><ul><li>a|</li></ul></blockquote><ul><li>b</li></ul><ol><li>c</li></ol><ul><li>d</li><li>e</li></ul>',
+    ],
+    [
+      '<ul><li>x<ul><li>[a<ul><li>b</li></ul></li><li>c]<ul><li>d</li></ul></li></ul></li></ul>',
+      '<ul><li>x</li></ul><blockquote><ul><li>[a<ul><li>b</li></ul></li><li>c]</li></ul></blockquote><ul><li>d</li></ul>',
+    ],
+    [
+      '<blockquote><ul><li>a<ul><li>b|</li><li>c</li></ul></li></ul></blockquote>',
+      '<blockquote><ul><li>a</li></ul></blockquote><ul><li>b|</li></ul><blockquote><ul><li>c</li></ul></blockquote>',
+    ],
+    ['<p>a[</p><p>b]</p>', '<p>a[</p><blockquote><p>b]</p></blockquote>'],
+    ['<blockquote><p>a[</p></blockquote><p>b]</p>', '<blockquote><p>a[</p><p>b]</p></blockquote>'],
+    [
       '<figure class="table"><table><tbody><tr><td>a|</td></tr></tbody></table></figure>',
       '<figure class="table"><table><tbody><tr><td><blockquote><p>a|</p></blockquote></td></tr></tbody></table></figure>',
     ],

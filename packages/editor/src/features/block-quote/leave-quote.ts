@@ -22,7 +22,7 @@ export const leaveQuoteAtStart: Command = (state, dispatch) => {
 
 function leave(state: EditorState, dispatch: Parameters<Command>[1], $caret: ResolvedPos): boolean {
   const { tr } = state
-  liftBlocks(tr, $caret, $caret, $caret.depth - 1)
+  liftBlocks(tr, { from: $caret.before(), to: $caret.after() }, $caret.depth - 1)
   if (!tr.docChanged) return false
   dispatch?.(tr.scrollIntoView())
   return true

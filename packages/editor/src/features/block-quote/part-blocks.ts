@@ -1,46 +1,45 @@
 import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
-import { splitListAround } from '../../core/lists/split-list.ts'
+import { partLists } from '../../core/lists/part-lists.ts'
+import type { Span } from '../../core/selection/selected-blocks.ts'
 
-/** Blocks side by side, from the position before the first to that after the last. */
-export interface BlockRange {
-  readonly start: number
-  readonly end: number
-}
+const { list } = schema.nodes
 
 /**
- * The blocks right in a container, by its depth, that a range touches. A list of which the range touches only some items
- * is parted, so that they are a list of their own.
+ * The blocks right in a container, by its depth, that hold a span of texts and objects. Lists are parted: the items of the
+ * span are lists of their own then, and so are those that follow them.
  */
-export function partBlocks(
-  transaction: Transaction,
-  $from: ResolvedPos,
-  $to: ResolvedPos,
-  depth: number,
-): BlockRange {
-  const first = findList($from, depth)
-  const last = findList($to, depth)
-  const to = $to.indexAfter(depth + 1)
-  if (first !== null && first === last) {
-    const start = splitListAround(transaction, { list: first, from: $from.index(depth + 1), to })
-    return { start, end: endOfBlock(transaction, start) }
+export function partBlocks(transaction: Transaction, { from, to }: Span, depth: number): Span {
+  const steps = transaction.steps.length
+  const { doc } = transaction
+  const $last = doc.resolve(to)
+  partLists(transaction, endOfItem($last, depth), depth)
+  const $first = doc.resolve(from)
+  const item = findItemDepth($first, depth)
+  if (item > 0) partLists(transaction, $first.before(item), depth)
+  const mapping = transaction.mapping.slice(steps)
+  const $from = transaction.doc.resolve(mapping.map(from))
+  const $to = transaction.doc.resolve(mapping.map(to, -1))
+  return {
+    from: $from.depth > depth ? $from.before(depth + 1) : $from.pos,
+    to: $to.depth > depth ? $to.after(depth + 1) : $to.pos,
   }
-  let end = $to.depth > depth ? $to.after(depth + 1) : $to.pos
-  if (last !== null) end = endOfBlock(transaction, splitListAround(transaction, { list: last, from: 0, to }))
-  if (first === null) return { start: $from.depth > depth ? $from.before(depth + 1) : $from.pos, end }
-  const size = transaction.doc.content.size
-  const items = transaction.doc.nodeAt(first)?.childCount ?? 0
-  const start = splitListAround(transaction, { list: first, from: $from.index(depth + 1), to: items })
-  return { start, end: end + transaction.doc.content.size - size }
 }
 
-/** The position of the list that is the block of a container around a position; `null` where that is none. */
-function findList($pos: ResolvedPos, depth: number): number | null {
-  const isInList = $pos.depth > depth && $pos.node(depth + 1).type === schema.nodes.list
-  return isInList ? $pos.before(depth + 1) : null
+/** The depth of the innermost item around a position whose lists stand in the container; 0 where there is none. */
+function findItemDepth($pos: ResolvedPos, container: number): number {
+  let depth = container
+  while (depth + 2 <= $pos.depth && $pos.node(depth + 1).type === list) depth += 2
+  return depth > container ? depth : 0
 }
 
-function endOfBlock({ doc }: Transaction, pos: number): number {
-  return pos + (doc.nodeAt(pos)?.nodeSize ?? 0)
+/** Where the blocks of the item around a position end that are no lists; the position itself outside lists. */
+function endOfItem($pos: ResolvedPos, container: number): number {
+  const item = findItemDepth($pos, container)
+  if (item === 0) return $pos.pos
+  let end = item < $pos.depth ? $pos.after(item + 1) : $pos.pos
+  for (let node = $pos.doc.nodeAt(end); node && node.type !== list; node = $pos.doc.nodeAt(end))
+    end += node.nodeSize
+  return end
 }

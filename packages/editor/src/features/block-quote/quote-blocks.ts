@@ -1,23 +1,25 @@
 import { schema } from '@taskfield/document'
 import { NodeRange, type Node, type ResolvedPos } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
-import { partBlocks, type BlockRange } from './part-blocks.ts'
-import { selectedRanges } from './selected-ranges.ts'
+import { selectedSpans, type Span } from '../../core/selection/selected-blocks.ts'
+import { partBlocks } from './part-blocks.ts'
 
 const { blockQuote, list, listItem } = schema.nodes
 
 /** Puts the selected blocks into a quote; those that stand in one already, and quotes beside them, join it. */
 export function quoteBlocks(transaction: Transaction): void {
   // From the end, so that the positions before stay what they are.
-  for (const { $from, $to } of selectedRanges(transaction.selection).toReversed()) {
-    const range = partBlocks(transaction, $from, $to, findContainerDepth($from, $to))
+  for (const selected of selectedSpans(transaction.selection).toReversed()) {
+    const { doc } = transaction
+    const depth = findContainerDepth(doc.resolve(selected.from), doc.resolve(selected.to))
+    const span = partBlocks(transaction, selected, depth)
     const steps = transaction.steps.length
-    for (const group of groupUnquoted(transaction.doc, range).toReversed()) {
-      const $start = transaction.doc.resolve(group.start)
-      const blocks = new NodeRange($start, transaction.doc.resolve(group.end), $start.depth)
+    for (const group of groupUnquoted(transaction.doc, span).toReversed()) {
+      const $from = transaction.doc.resolve(group.from)
+      const blocks = new NodeRange($from, transaction.doc.resolve(group.to), $from.depth)
       transaction.wrap(blocks, [{ type: blockQuote }])
     }
-    joinQuotes(transaction, { ...range, end: transaction.mapping.slice(steps).map(range.end) })
+    joinQuotes(transaction, { ...span, to: transaction.mapping.slice(steps).map(span.to) })
   }
 }
 
@@ -31,33 +33,33 @@ function findContainerDepth($from: ResolvedPos, $to: ResolvedPos): number {
   return 0
 }
 
-/** Parts the blocks of a range into groups between quotes. */
-function groupUnquoted(doc: Node, range: BlockRange): BlockRange[] {
-  const groups: BlockRange[] = []
-  for (const { start, end } of blocksIn(doc, range)) {
+/** Parts the blocks of a span into groups between quotes. */
+function groupUnquoted(doc: Node, span: Span): Span[] {
+  const groups: Span[] = []
+  for (const { from, to } of blocksIn(doc, span)) {
     const last = groups.at(-1)
-    if (doc.nodeAt(start)?.type === blockQuote) continue
-    if (last?.end === start) groups[groups.length - 1] = { start: last.start, end }
-    else groups.push({ start, end })
+    if (doc.nodeAt(from)?.type === blockQuote) continue
+    if (last?.to === from) groups[groups.length - 1] = { from: last.from, to }
+    else groups.push({ from, to })
   }
   return groups
 }
 
-/** Makes the quotes of a range, and those right beside it, one. */
-function joinQuotes(transaction: Transaction, range: BlockRange): void {
-  const joints = [range.start, ...blocksIn(transaction.doc, range).map(({ end }) => end)]
+/** Makes the quotes of a span, and those right beside it, one. */
+function joinQuotes(transaction: Transaction, span: Span): void {
+  const joints = [span.from, ...blocksIn(transaction.doc, span).map(({ to }) => to)]
   for (const joint of joints.toReversed()) {
     const { nodeBefore, nodeAfter } = transaction.doc.resolve(joint)
     if (nodeBefore?.type === blockQuote && nodeAfter?.type === blockQuote) transaction.join(joint)
   }
 }
 
-function blocksIn(doc: Node, range: BlockRange): BlockRange[] {
-  const blocks: BlockRange[] = []
-  for (let start = range.start; start < range.end;) {
-    const end = start + (doc.nodeAt(start)?.nodeSize ?? 1)
-    blocks.push({ start, end })
-    start = end
+function blocksIn(doc: Node, span: Span): Span[] {
+  const blocks: Span[] = []
+  for (let from = span.from; from < span.to;) {
+    const to = from + (doc.nodeAt(from)?.nodeSize ?? 1)
+    blocks.push({ from, to })
+    from = to
   }
   return blocks
 }

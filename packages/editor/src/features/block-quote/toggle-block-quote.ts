@@ -1,13 +1,13 @@
 import { schema } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
+import { selectedSpans, type Span } from '../../core/selection/selected-blocks.ts'
 import { findQuoteDepth } from './find-quote.ts'
 import { quoteBlocks } from './quote-blocks.ts'
 import { unquoteBlocks } from './unquote-blocks.ts'
 
 /** Puts the selected blocks into a quote, one with the quotes beside them; takes blocks out of their quote. */
 export const toggleBlockQuote: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection
-  if ($from.parent.type === schema.nodes.caption || (empty && !$from.parent.isTextblock)) return false
+  if (state.selection.$from.parent.type === schema.nodes.caption || !firstSpan(state)) return false
   if (dispatch) {
     const { tr } = state
     if (isQuoted(state)) unquoteBlocks(tr)
@@ -17,7 +17,12 @@ export const toggleBlockQuote: Command = (state, dispatch) => {
   return true
 }
 
-/** Whether the selection begins in a quote. */
-export function isQuoted({ selection }: EditorState): boolean {
-  return findQuoteDepth(selection.$from) > 0
+/** Whether what is selected begins in a quote. */
+export function isQuoted(state: EditorState): boolean {
+  const first = firstSpan(state)
+  return first !== undefined && findQuoteDepth(state.doc.resolve(first.from)) > 0
+}
+
+function firstSpan({ selection }: EditorState): Span | undefined {
+  return selectedSpans(selection)[0]
 }

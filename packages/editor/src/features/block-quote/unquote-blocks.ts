@@ -1,49 +1,40 @@
 import { schema } from '@taskfield/document'
-import { NodeRange, type ResolvedPos } from 'prosemirror-model'
+import { NodeRange, type Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { liftTarget } from 'prosemirror-transform'
+import { selectedSpans, type Span } from '../../core/selection/selected-blocks.ts'
 import { findQuoteDepth } from './find-quote.ts'
 import { partBlocks } from './part-blocks.ts'
-import { selectedRanges } from './selected-ranges.ts'
 
 const { blockQuote } = schema.nodes
 
 /** Takes the selected blocks out of the quotes around them, which are parted where blocks stay on both sides. */
 export function unquoteBlocks(transaction: Transaction): void {
   // From the end, so that the positions before stay what they are.
-  for (const { $from, $to } of selectedRanges(transaction.selection).toReversed()) {
-    const depth = findQuoteDepth($from, $to)
-    if (depth > 0) {
-      liftBlocks(transaction, $from, $to, depth)
-      continue
-    }
-    for (const { start, end } of findQuotesIn($from, $to).toReversed()) {
-      const $start = transaction.doc.resolve(Math.max($from.pos, start))
-      const $end = transaction.doc.resolve(Math.min($to.pos, end))
-      liftBlocks(transaction, $start, $end, transaction.doc.resolve(start).depth)
-    }
+  for (const span of selectedSpans(transaction.selection).toReversed()) {
+    const { doc } = transaction
+    const depth = findQuoteDepth(doc.resolve(span.from), doc.resolve(span.to))
+    const quotes = depth > 0 ? [{ span, depth }] : findQuotesIn(doc, span)
+    for (const quote of quotes.toReversed()) liftBlocks(transaction, quote.span, quote.depth)
   }
 }
 
 /** Lifts blocks out of the quote that stands at a depth, where they may stand outside it. */
-export function liftBlocks(
-  transaction: Transaction,
-  $from: ResolvedPos,
-  $to: ResolvedPos,
-  depth: number,
-): void {
-  const { start, end } = partBlocks(transaction, $from, $to, depth)
-  const range = new NodeRange(transaction.doc.resolve(start), transaction.doc.resolve(end), depth)
+export function liftBlocks(transaction: Transaction, span: Span, depth: number): void {
+  const { from, to } = partBlocks(transaction, span, depth)
+  const range = new NodeRange(transaction.doc.resolve(from), transaction.doc.resolve(to), depth)
   const target = liftTarget(range)
   if (target !== null) transaction.lift(range, target)
 }
 
-/** Where the content of each quote begins and ends that a range touches; quotes in these do not count. */
-function findQuotesIn($from: ResolvedPos, $to: ResolvedPos): { start: number; end: number }[] {
-  const quotes: { start: number; end: number }[] = []
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos) => {
+/** The quotes that a span touches, with what it touches of each; quotes in these do not count. */
+function findQuotesIn(doc: Node, span: Span): { span: Span; depth: number }[] {
+  const quotes: { span: Span; depth: number }[] = []
+  doc.nodesBetween(span.from, span.to, (node, pos) => {
     if (node.type !== blockQuote) return true
-    quotes.push({ start: pos + 1, end: pos + node.nodeSize - 1 })
+    const from = Math.max(span.from, pos + 1)
+    const to = Math.min(span.to, pos + node.nodeSize - 1)
+    quotes.push({ span: { from, to }, depth: doc.resolve(pos + 1).depth })
     return false
   })
   return quotes

@@ -1,16 +1,15 @@
 import { blockAttrs, schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
-import { findItemDepth } from '../../core/lists/find-item.ts'
 
 const { heading, paragraph } = schema.nodes
 
 /**
  * `#`, `##` and `###` with a space at the start of a paragraph make it Heading 1 to 3. A `#` without a space begins a
- * mention. In a list the signs stay text.
+ * mention.
  */
 export const headingInputRule: InputRule = new InputRule(/^(#{1,3}) $/, (state, match, start, end) => {
   const $start = state.doc.resolve(start)
-  if ($start.parent.type !== paragraph || findItemDepth($start) > 0) return null
+  if ($start.parent.type !== paragraph) return null
   const { align, indent } = blockAttrs($start.parent)
   const level = (match[1] ?? '').length + 1
   return state.tr.delete(start, end).setBlockType(start, start, heading, { level, align, indent })

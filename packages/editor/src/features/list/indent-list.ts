@@ -6,11 +6,11 @@ import { findItemDepth } from '../../core/lists/find-item.ts'
 
 const { listItem } = schema.nodes
 
-/** Tab at the very start of a list moves all of it. */
+/** Moves a whole list in, where the selection begins at its very start. */
 export const indentList: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection
+  const { $from } = state.selection
   const depth = findFirstItem($from)
-  const atStart = empty && depth > 0 && $from.depth === depth + 1 && $from.pos === $from.start(depth) + 1
+  const atStart = depth > 0 && $from.depth === depth + 1 && $from.pos === $from.start(depth) + 1
   if (!atStart || $from.parent.type.spec.code === true) return false
   return setIndent(state, dispatch, $from.before(depth - 1), moreIndent)
 }

@@ -51,12 +51,19 @@ describe('Shift+Tab', () => {
 
 describe('bullets', () => {
   it.each([
-    ['<p>[a</p><h2>b</h2><p>c]</p>', '<ul><li>[a</li><li>b</li><li>c]</li></ul>'],
+    ['<p>[a</p><h2>b</h2><p>c]</p>', '<ul><li>[a</li><li><h2>b</h2></li><li>c]</li></ul>'],
     ['<ul><li>a</li></ul><p>b|</p><ul><li>c</li></ul>', '<ul><li>a</li><li>b|</li><li>c</li></ul>'],
+    ['<ol><li>a</li><li>b|</li><li>c</li></ol>', '<ul><li>a</li><li>b|</li><li>c</li></ul>'],
     [
-      '<ol><li>a</li><li>b|</li><li>c</li></ol>',
-      '<ol><li>a</li></ol><ul><li>b|</li></ul><ol><li>c</li></ol>',
+      '<ol><li>a</li><li>[b]</li><li>c</li></ol>',
+      '<ol><li>a</li></ol><ul><li>[b]</li></ul><ol><li>c</li></ol>',
     ],
+    [
+      '<ol start="3"><li>a<ol><li>x</li><li>y|</li></ol></li><li>b</li></ol>',
+      '<ol start="3"><li>a<ul><li>x</li><li>y|</li></ul></li><li>b</li></ol>',
+    ],
+    ['<p>a[</p><p>b]</p>', '<p>a[</p><ul><li>b]</li></ul>'],
+    ['<ul><li>a[<ul><li>]b</li></ul></li></ul>', null],
     [
       '<ul><li>a</li><li>b<ul><li>x</li><li>y|</li><li>z</li></ul></li><li>d</li></ul>',
       '<ul><li>a</li><li>b<ul><li>x</li></ul></li></ul><p>y|</p><ul><li>z</li><li>d</li></ul>',

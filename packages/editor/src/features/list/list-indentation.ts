@@ -1,10 +1,10 @@
 import { chainCommands } from 'prosemirror-commands'
 import type { Indentation } from '../../core/feature/feature.ts'
 import { sinkItems, liftItems } from './sink-items.ts'
-import { outdentList } from './indent-list.ts'
+import { indentList, outdentList } from './indent-list.ts'
 
 /** What the buttons for the indent do in lists. */
 export const listIndentation: Indentation = {
-  more: sinkItems,
+  more: chainCommands(sinkItems, indentList),
   less: chainCommands(outdentList, liftItems),
 }

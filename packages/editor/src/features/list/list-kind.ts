@@ -1,5 +1,5 @@
 import { indentOf, listAttrs, type ListKind } from '@taskfield/document'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { liftOutOfLists } from '../../core/lists/lift-items.ts'
 import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts'
@@ -8,14 +8,17 @@ import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selec
 import { neighbourAttrs } from './neighbour-attrs.ts'
 import { wrapInList } from './wrap-in-list.ts'
 
-/** Makes the selected blocks items of a list of a kind; where all of them are, they become paragraphs again. */
+/**
+ * Makes the selected blocks items of a list of a kind; where all of them are, they leave their lists. At a caret in a list
+ * of another kind the whole list changes.
+ */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     if (selectedTextBlocks(state.selection).length === 0) return false
     if (dispatch) {
       const { tr } = state
       if (isListActive(state, kind)) leaveLists(tr)
-      else makeList(tr, kind)
+      else if (!convertListAround(tr, kind)) makeList(tr, kind)
       dispatch(tr.scrollIntoView())
     }
     return true
@@ -35,7 +38,7 @@ export function isListActive({ selection }: EditorState, kind: ListKind): boolea
 
 /**
  * Makes the blocks that a transaction has selected items of a list of a kind. Of a list of another kind only the
- * selected items change. A heading becomes a plain item; code stays code.
+ * selected items change. Headings and code stay what they are.
  */
 export function makeList(transaction: Transaction, kind: ListKind): void {
   const { selection } = transaction
@@ -51,6 +54,15 @@ export function makeList(transaction: Transaction, kind: ListKind): void {
     ...runs.map(run => ({ at: run.list, run: () => convertRun(transaction, run, kind) })),
   ]
   for (const job of jobs.toSorted((a, b) => b.at - a.at)) job.run()
+}
+
+/** Gives the list around the caret, or around the selected object, a kind; `false` where there is none. */
+function convertListAround(transaction: Transaction, kind: ListKind): boolean {
+  const { selection } = transaction
+  const [item] = selectedItems(selection)
+  if (!item || !(selection.empty || selection instanceof NodeSelection)) return false
+  convertRun(transaction, { list: item.list.pos, from: 0, to: item.list.node.childCount }, kind)
+  return true
 }
 
 /** Makes the selected items blocks outside all lists. */

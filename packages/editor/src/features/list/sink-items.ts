@@ -1,7 +1,8 @@
 import { listAttrs, schema } from '@taskfield/document'
-import { Fragment, Slice } from 'prosemirror-model'
+import { Fragment, Slice, type ResolvedPos } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
+import { findItemDepth } from '../../core/lists/find-item.ts'
 import { rangeOfRun, runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { liftItemRun } from '../../core/lists/lift-items.ts'
 import { selectedItems } from '../../core/lists/selected-items.ts'
@@ -34,12 +35,17 @@ export const liftItems: Command = (state, dispatch) => {
 }
 
 /** Tab in a list never leaves the field, also where there is nothing to move. */
-export const stayInList: Command = state => selectedRuns(state).length > 0
+export const stayInList: Command = ({ selection: { $from, $to, ranges } }) =>
+  ranges.length === 1 && !isCode($from) && [$from, $to].some($end => findItemDepth($end) > 0)
 
 /** The selected items that are moved. In code Tab means something else, and with cells the table is asked. */
 function selectedRuns({ selection }: EditorState): readonly ItemRun[] {
-  if (selection.$from.parent.type.spec.code === true || selection.ranges.length > 1) return []
+  if (isCode(selection.$from) || selection.ranges.length > 1) return []
   return runsOf(rootsOf(selectedItems(selection)))
+}
+
+function isCode({ parent }: ResolvedPos): boolean {
+  return parent.type.spec.code === true
 }
 
 function indentRun(transaction: Transaction, run: ItemRun): void {

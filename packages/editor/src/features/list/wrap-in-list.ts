@@ -1,10 +1,10 @@
-import { alignOf, indentOf, schema, type ListKind } from '@taskfield/document'
+import { indentOf, schema, type ListKind } from '@taskfield/document'
 import { NodeRange, type Attrs } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 
-const { heading, list, listItem, paragraph } = schema.nodes
+const { list, listItem } = schema.nodes
 
 /** Makes text blocks that stand side by side the items of a list. */
 export function wrapInList(transaction: Transaction, blocks: readonly NodeWithPos[], kind: ListKind): void {
@@ -12,8 +12,7 @@ export function wrapInList(transaction: Transaction, blocks: readonly NodeWithPo
   const end = blocks.reduce((sum, { node }) => sum + node.nodeSize, start)
   const attrs = neighbourAttrs(transaction.doc, start, end, kind)
   for (const { node, pos } of blocks) {
-    if (node.type === heading || indentOf(node) !== null)
-      transaction.setNodeMarkup(pos, paragraph, { align: alignOf(node) })
+    if (indentOf(node) !== null) transaction.setNodeMarkup(pos, null, { ...node.attrs, indent: null })
   }
   const $start = transaction.doc.resolve(start)
   const range = new NodeRange($start, transaction.doc.resolve(end), $start.depth)

@@ -1,14 +1,12 @@
-import type { ScenarioId } from './scenario-id.ts'
-
 /** Scenarios that end otherwise than in the older editor, by their numbers, with the end that we promise. */
 interface Decision {
-  readonly scenarios: Readonly<Record<ScenarioId, string>>
+  readonly scenarios: Readonly<Record<number, string>>
   readonly why: string
 }
 
 /** Scenarios in which we follow the older editor's newest version, not the one that users have. */
 interface NewerHabit {
-  readonly scenarios: readonly ScenarioId[]
+  readonly scenarios: readonly number[]
   readonly why: string
 }
 
@@ -58,40 +56,76 @@ export const decisions: readonly Decision[] = [
     },
     why: 'The recording breaks off at the first line; this is what it goes on with.',
   },
+  {
+    scenarios: {
+      1092: '<blockquote><ul><li>a</li></ul></blockquote><ul><li>b</li></ul>   [sel ranges=1 ["0,0,0-1,0"]]',
+      1436: '<ul><li>a</li></ul><blockquote><p>&nbsp;</p></blockquote><p>z</p>   [sel ranges=1 ["1,0,0-2,0"]]',
+      1111: '<ol><li>a</li><li><pre><code class="language-plaintext">\nz</code></pre></li></ol>   [sel ranges=1 ["1,0-1,2"]]',
+    },
+    why: 'A command leaves selected what was selected, so that the next one takes the same.',
+  },
+  {
+    scenarios: {
+      1278: '<p>x</p><pre><code class="language-plaintext">a• x\n• y^b\nc</code></pre><p>z</p>',
+      1279: '<p>x</p><pre><code class="language-plaintext">ax\n\ny^b\nc</code></pre><p>z</p>',
+      1297: '<pre><code class="language-plaintext">• x\n• y^a\nb</code></pre>',
+      1298: '<pre><code class="language-plaintext">x\n\ny^a\nb</code></pre>',
+    },
+    why: 'Blocks that are pasted into code stay apart, as its lines.',
+  },
+  {
+    scenarios: {
+      1308: '<p>x</p><p>ab</p><p>^</p><p>z</p>',
+    },
+    why: 'Enter replaces what is selected, an object too.',
+  },
+  {
+    scenarios: {
+      1310: '<p>x</p><p>ab</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>z</p>   [sel ranges=1 ["1,2-3"]]',
+      1491: '<ul><li>a</li></ul><p>b^</p>',
+    },
+    why: 'Tab never leaves the field from a list, and elsewhere leaves what is selected as it is.',
+  },
+  {
+    scenarios: {
+      1411: '<p>x</p><pre><code class="language-plaintext"></code></pre><ul><li>a</li></ul>   [sel ranges=1 ["1,0-2,0"]]',
+    },
+    why: 'An empty code block is saved as an empty one, without a space in it.',
+  },
 ]
 
 /** Shown in `docs/keyboard.md`. */
 export const newerHabits: readonly NewerHabit[] = [
   {
-    scenarios: [7, 'grid 82', 'grid 447'],
-    why: 'Tab at the very start of a list moves the whole list, as in Google Docs too.',
+    scenarios: [7, 1082, 1090, 1128, 1131, 1447, 1450, 1453],
+    why: 'Tab and the button for the indent move the whole list where the selection begins at its very start, as in Google Docs.',
   },
   { scenarios: [23], why: 'A page break in an item stays in the item.' },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
   {
-    scenarios: [133, 'grid 16', 'grid 36', 'grid 55', 'grid 113', 'grid 158'],
+    scenarios: [133, 1016, 1036, 1055, 1113, 1158],
     why: 'Paragraphs that are pasted into a list are items of it, and it stays one list.',
   },
-  { scenarios: [143, 'grid 114'], why: 'Items that are pasted into a list become items of its kind.' },
+  { scenarios: [143, 1114], why: 'Items that are pasted into a list become items of its kind.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
+  { scenarios: [1100], why: 'Shift+Enter begins a new line in an empty item, too.' },
+  { scenarios: [1394], why: 'What is typed has the marks of what stands before it, a line break too.' },
+  { scenarios: [1473], why: 'Text typed in place of deleted bold text is bold.' },
   {
-    scenarios: [
-      'grid 11',
-      'grid 29',
-      'grid 49',
-      'grid 69',
-      'grid 106',
-      'grid 269',
-      'grid 270',
-      'grid 273',
-      'grid 290',
-      'grid 293',
-    ],
+    scenarios: [1011, 1029, 1049, 1053, 1069, 1106, 1134, 1269, 1270, 1273, 1290, 1293, 1454],
     why: 'An item whose text becomes code stays an item, and code that becomes an item stays code.',
   },
-  { scenarios: ['grid 100'], why: 'Shift+Enter begins a new line in an empty item, too.' },
-  { scenarios: ['grid 153'], why: 'A block of which nothing but its end is selected stays as it is.' },
-  { scenarios: ['grid 394'], why: 'What is typed has the marks of what stands before it, a line break too.' },
-  { scenarios: ['grid 473'], why: 'Text typed in place of deleted bold text is bold.' },
+  {
+    scenarios: [12, 14, 1014, 1030, 1034, 1089, 1135, 1137, 1226, 1230, 1245, 1246, 1452, 1455],
+    why: 'An item that becomes a heading stays an item, and a heading that becomes an item stays a heading.',
+  },
+  {
+    scenarios: [8, 1104, 1130, 1150, 1212, 1495],
+    why: 'At a caret the button for another kind of list changes the whole list, so that its numbers go on; of a selection it changes the selected items.',
+  },
+  {
+    scenarios: [190, 1072, 1073, 1149, 1153, 1154, 1155, 1214, 1314, 1315, 1331, 1332, 1333, 1334],
+    why: 'A block of which nothing but its end is selected stays as it is.',
+  },
 ]

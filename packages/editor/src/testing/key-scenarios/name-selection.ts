@@ -1,5 +1,5 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
-import { AllSelection, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
+import { AllSelection, NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 
 const names: Readonly<Record<string, string>> = {
   image: 'imageBlock',
@@ -11,10 +11,18 @@ const names: Readonly<Record<string, string>> = {
 export function nameSelection(selection: Selection): string | null {
   if (selection instanceof NodeSelection) return `[selected: ${nameOf(selection.node.type.name)}]`
   if (selection.empty) return selection instanceof TextSelection ? null : nameGap(selection.$head)
-  const $from =
-    selection instanceof AllSelection ? Selection.atStart(selection.$from.doc).$from : selection.$from
-  const $to = selection instanceof AllSelection ? Selection.atEnd(selection.$to.doc).$to : selection.$to
+  const isAll = selection instanceof AllSelection
+  const $from = isAll ? intoText(selection.$from, 1) : selection.$from
+  const $to = isAll ? intoText(selection.$to, -1) : selection.$to
   return `[sel ranges=1 ["${pathOf($from)}-${pathOf($to)}"]]`
+}
+
+/** The text that begins or ends a document; where an object does, the place beside that. */
+function intoText($pos: ResolvedPos, direction: 1 | -1): ResolvedPos {
+  const beside = direction > 0 ? $pos.nodeAfter : $pos.nodeBefore
+  if ($pos.parent.inlineContent || beside?.isAtom !== false || beside.type.spec.isolating === true)
+    return $pos
+  return intoText($pos.doc.resolve($pos.pos + direction), direction)
 }
 
 /** A caret that stands between blocks, named after the object beside it. */

@@ -1,7 +1,6 @@
 import grid from '../corpus/key-grid.json' with { type: 'json' }
 import single from '../corpus/key-scenarios.json' with { type: 'json' }
 import { decisions, newerHabits } from './decisions.ts'
-import type { ScenarioId } from './scenario-id.ts'
 
 /** What keys do in the older editor: `end` where its versions 35 and 48 agree, else an end of each. */
 interface Recorded {
@@ -15,7 +14,8 @@ interface Recorded {
 
 /** A recorded scenario with the end that we promise. */
 export interface Scenario {
-  readonly id: ScenarioId
+  /** Its place in `key-scenarios.json`, from 0, or in `key-grid.json`, from 1000. */
+  readonly number: number
   readonly group: string
   /** HTML with `|` for the caret. */
   readonly start: string
@@ -24,20 +24,20 @@ export interface Scenario {
   readonly end: string
 }
 
-const newer: ReadonlySet<ScenarioId> = new Set(newerHabits.flatMap(({ scenarios }) => scenarios))
-const decided: Readonly<Record<ScenarioId, string>> = Object.assign(
+const newer: ReadonlySet<number> = new Set(newerHabits.flatMap(({ scenarios }) => scenarios))
+const decided: Readonly<Record<number, string>> = Object.assign(
   {},
   ...decisions.map(({ scenarios }) => scenarios),
 )
 
 export const scenarios: readonly Scenario[] = [
   ...(single as readonly Recorded[]).map((recorded, index) => promise(index, recorded)),
-  ...(grid as readonly Recorded[]).map((recorded, index) => promise(`grid ${index}`, recorded)),
+  ...(grid as readonly Recorded[]).map((recorded, index) => promise(1000 + index, recorded)),
 ]
 
-function promise(id: ScenarioId, recorded: Recorded): Scenario {
+function promise(number: number, recorded: Recorded): Scenario {
   const { group, start, keys } = recorded
-  return { id, group, start, keys, end: decided[id] ?? recordedEnd(recorded, newer.has(id)) }
+  return { number, group, start, keys, end: decided[number] ?? recordedEnd(recorded, newer.has(number)) }
 }
 
 /** What users are used to: the version that wrote the existing data, unless the newer one is clearly better. */

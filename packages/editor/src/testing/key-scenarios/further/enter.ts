@@ -68,7 +68,7 @@ const over = 'Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight'
 export const enterOverScenarios: readonly FurtherScenario[] = [
   ['<p>a|bc</p>', 'Shift+ArrowRight Enter', '<p>a</p><p>^c</p>'],
   ['<p>|ab</p><p>c</p>', 'Shift+End Enter', '<p>^</p><p>c</p>'],
-  ['<p>x</p><h2>|a</h2><p>b</p><p>y</p>', `${over} Enter`, '<p>x</p><h2>^</h2><p>y</p>'],
+  ['<p>x</p><h2>|a</h2><p>b</p><p>y</p>', `${over} Enter`, '<p>x</p><p>^</p><p>y</p>'],
   ['<h2>a|b</h2><p>cd</p>', `${over} Enter`, '<h2>a</h2><p>^d</p>'],
   ['<p>a|b</p><p>cd</p>', 'Shift+ArrowRight Shift+ArrowRight Enter', '<p>a</p><p>^cd</p>'],
   ['<p>a|b</p><ul><li>cd</li></ul>', `${over} Enter`, '<p>a</p><ul><li>^d</li></ul>'],
