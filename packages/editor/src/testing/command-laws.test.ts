@@ -13,7 +13,6 @@ import { classLaws } from './laws/class-laws.ts'
 import { namedCommands } from './laws/commands.ts'
 import { holdLaw } from './laws/hold-law.ts'
 import { isSame, isSameDoc } from './laws/is-same.ts'
-import { knownFaults } from './laws/known-faults.ts'
 import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 
 const { plugins } = createFieldState(readHtml('', parseTree), features)
@@ -24,7 +23,7 @@ const share = 60_000 / namedCommands.length
 // A link opens in a new tab.
 vi.stubGlobal('window', { open: () => null })
 
-describe.each(namedCommands.filter(({ name }) => !knownFaults.has(name)))('$name', named => {
+describe.each(namedCommands)('$name', named => {
   it('keeps what it does not delete, valid and as it is saved; its dry run and undo tell the truth', () => {
     const { name, commandClass, commands } = named
     if (!commandClass) throw new Error(`Say in laws/command-classes.ts what "${name}" may do to the text.`)

@@ -28,6 +28,11 @@ describe('Backspace at the start of a text', () => {
     ['<p>a</p><pre><code>|b</code></pre>', '<p>a^b</p>'],
     ['<p>|a</p>', '<p>^a</p>'],
     ['<h2>|a</h2>', '<h2>^a</h2>'],
+    // Code cannot take the image in.
+    [
+      '<pre><code>a</code></pre><p>|<img src="/a.png">b</p>',
+      '<pre><code>a^</code></pre><p><img src="/a.png">b</p>',
+    ],
   ])('joins it to the text before: %s', async (start, end) => {
     expect(await playScenario(start, 'Backspace')).toBe(writeEnd(end))
   })
@@ -37,6 +42,12 @@ describe('Backspace at the start of a text', () => {
       writeEnd('<p>ax^<strong>b</strong></p>'),
     )
   })
+})
+
+it('Backspace in an empty caption keeps it, whatever ends the table', async () => {
+  const html = (caption: string): string =>
+    `<figure class="table"><table><tbody><tr><td>${image}</td></tr></tbody></table><figcaption>${caption}</figcaption></figure>`
+  expect(await playScenario(html('|'), 'Backspace')).toBe(writeEnd(html('^')))
 })
 
 describe('Delete at the end of a text', () => {

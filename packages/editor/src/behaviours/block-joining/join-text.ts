@@ -3,7 +3,7 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { blockBeside, findNextBlock, outside, type Direction } from '../../core/selection/next-block.ts'
 import { joinTexts } from '../../core/transform/join-texts.ts'
-import { isTextEdge } from './find-span.ts'
+import { isTextEdge } from '../../core/transform/find-span.ts'
 
 /** Backspace at the start of a block (-1) and Delete at its end (1): its text and the one beside it become one. */
 export function joinText(direction: Direction): Command {

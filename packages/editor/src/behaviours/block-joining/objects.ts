@@ -9,7 +9,7 @@ import {
   selectBeside,
   type Direction,
 } from '../../core/selection/next-block.ts'
-import { isTextEdge } from './find-span.ts'
+import { isTextEdge } from '../../core/transform/find-span.ts'
 
 /** Enter on a selected object: a paragraph after it (1), or before it (-1). */
 export function insertParagraphBeside(direction: Direction): Command {
@@ -50,7 +50,7 @@ export function deleteObject(transaction: Transaction, pos: number): Transaction
 export function selectObject(direction: Direction): Command {
   return (state, dispatch) => {
     const { $head, empty } = state.selection
-    if (!empty || !isTextEdge($head, direction)) return false
+    if (!empty || !isTextEdge($head, direction) || $head.parent.type.spec.isolating === true) return false
     const $next = findNextBlock(outside($head, direction), direction)
     if (!$next || !isBlockObject(blockBeside($next, direction))) return false
     const transaction = state.tr.setSelection(selectBeside($next, direction))

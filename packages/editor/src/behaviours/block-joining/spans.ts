@@ -1,16 +1,24 @@
 import { blockAttrs, schema } from '@taskfield/document'
 import type { Slice } from 'prosemirror-model'
-import { Plugin, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import {
+  Plugin,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Selection,
+  type Transaction,
+} from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { deleteOverBlocks } from '../../core/transform/delete-selected.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
-import { clearSpan, deleteSpan } from './delete-span.ts'
-import { findSpan, isTextEdge, type Span } from './find-span.ts'
+import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
+import { findSpan, isTextEdge, type Span } from '../../core/transform/find-span.ts'
 
 /** Backspace and Delete on a selection of several blocks. */
-export const deleteSelectedSpan: Command = (state, dispatch) => {
-  const transaction = deleteSelected(state)
-  if (transaction) dispatch?.(transaction.scrollIntoView())
-  return transaction !== null
+export const deleteSelectedSpan: Command = ({ tr }, dispatch) => {
+  if (!deleteOverBlocks(tr)) return false
+  dispatch?.(tr.scrollIntoView())
+  return true
 }
 
 /**
@@ -21,20 +29,25 @@ export const splitSelectedSpan: Command = (state, dispatch) => {
   const { selection, tr } = state
   const span = findSpan(selection)
   if (span) splitSpan(tr, span)
-  else if (selection instanceof TextSelection && !selection.empty && isWholeText(selection))
-    tr.deleteSelection()
-  else return false
+  else if (isWholeText(selection)) tr.deleteSelection()
+  // Over cells there is no text to part.
+  else if (!deleteOverBlocks(tr)) return false
   endEmptyHeading(tr)
   dispatch?.(tr.scrollIntoView())
   return true
 }
 
-function isWholeText({ $from, $to }: Span): boolean {
+function isWholeText(selection: Selection): boolean {
+  const { $from, $to, empty } = selection
+  return selection instanceof TextSelection && !empty && $from.sameParent($to) && isFromEndToEnd(selection)
+}
+
+function isFromEndToEnd({ $from, $to }: Span): boolean {
   return isTextEdge($from, -1) && isTextEdge($to, 1)
 }
 
 function splitSpan(transaction: Transaction, span: Span): void {
-  if (isWholeText(span)) {
+  if (isFromEndToEnd(span)) {
     deleteSpan(transaction, span)
     return
   }
@@ -48,14 +61,6 @@ function endEmptyHeading(transaction: Transaction): void {
   const { type, content } = $from.parent
   if (type !== schema.nodes.heading || content.size > 0) return
   transaction.setNodeMarkup($from.before(), schema.nodes.paragraph, blockAttrs($from.parent))
-}
-
-function deleteSelected(state: EditorState): Transaction | null {
-  const span = findSpan(state.selection)
-  if (!span) return null
-  const { tr } = state
-  deleteSpan(tr, span)
-  return tr
 }
 
 /** Typing, pasting, copying and cutting treat a selection of several blocks alike. */
@@ -77,9 +82,10 @@ export const spans: Plugin = new Plugin({
 })
 
 function replaceSelected(view: EditorView, fill: (transaction: Transaction) => Transaction): boolean {
-  const transaction = deleteSelected(view.state)
-  if (transaction) view.dispatch(fill(transaction).scrollIntoView())
-  return transaction !== null
+  const { tr } = view.state
+  if (!deleteOverBlocks(tr)) return false
+  view.dispatch(fill(tr).scrollIntoView())
+  return true
 }
 
 /** What is typed has the marks of the text that it replaces. */
@@ -98,12 +104,12 @@ function pasteSlice(transaction: Transaction, slice: Slice): Transaction {
 }
 
 function cut(view: EditorView, event: ClipboardEvent): boolean {
-  const transaction = view.editable ? deleteSelected(view.state) : null
-  if (!transaction || !event.clipboardData) return false
+  const { tr } = view.state
+  if (!view.editable || !event.clipboardData || !deleteOverBlocks(tr)) return false
   const { dom, text } = view.serializeForClipboard(view.state.selection.content())
   event.clipboardData.setData('text/html', dom.innerHTML)
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
-  view.dispatch(transaction.scrollIntoView().setMeta('uiEvent', 'cut'))
+  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'cut'))
   return true
 }

@@ -2,6 +2,12 @@ import { schema } from '@taskfield/document'
 import { Fragment, type Node } from 'prosemirror-model'
 import { proseLine } from './prose-line.ts'
 
+/** Whether a block can take in all that another holds: code has no pictures. */
+export function fitsText(from: Node, into: Node): boolean {
+  const isWord = ({ isText, type }: Node): boolean => isText || type.spec.leafText !== undefined
+  return into.type.spec.code !== true || from.children.every(isWord)
+}
+
 /** The text of a block as another block can hold it: lines of code are lines of a text, and text in code is plain. */
 export function fitText(from: Node, into: Node): Fragment {
   const isCode = from.type.spec.code === true

@@ -3,20 +3,22 @@ import type { Node, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Transaction } from 'prosemirror-state'
 import { hasContent } from './has-content.ts'
 import { beginsItem, removeBlocks, widenBlocks } from './remove-blocks.ts'
-import { fitText } from './fit-text.ts'
+import { fitsText, fitText } from './fit-text.ts'
 
 const { list, listItem } = schema.nodes
 
 /**
  * Joins the text that begins at `start` to the one before it that ends at `end`, with the caret between both. It takes
- * the form of that block, but an empty one goes instead, with the items and quotes that hold nothing else.
+ * the form of that block, but an empty one goes instead, with the items and quotes that hold nothing else. Where that block
+ * is code and cannot hold all of the text, both stay, with the caret at the end of the code.
  */
 export function joinTexts(transaction: Transaction, end: number, start: number): void {
   const $end = transaction.doc.resolve(end)
   const $start = transaction.doc.resolve(start)
   const depth = $end.sharedDepth(start)
   if (hasContent(blockBelow($end, depth)) || !hasContent(blockBelow($start, depth))) {
-    appendText(transaction, $end, $start)
+    if (fitsText($start.parent, $end.parent)) appendText(transaction, $end, $start)
+    else transaction.setSelection(TextSelection.create(transaction.doc, end))
   } else dropEmpty(transaction, $end, $start)
 }
 

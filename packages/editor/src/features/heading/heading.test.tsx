@@ -34,6 +34,7 @@ describe('paragraphs and headings', () => {
     [2, '<p>a[</p><p>b]</p>', '<p>a[</p><h2>b]</h2>'],
     [2, '<p>[</p><p>b]</p>', '<h2>[</h2><h2>b]</h2>'],
     [2, '<pre><code>a\nb|</code></pre>', '<h2>a<br>b|</h2>'],
+    [2, '<pre><code>a\tb|</code></pre><p>c</p>', '<h2>a &nbsp; &nbsp;b|</h2><p>c</p>'],
     [
       2,
       '<figure class="table"><table><tbody><tr><td>a|</td></tr></tbody></table></figure>',

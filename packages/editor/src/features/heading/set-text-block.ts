@@ -1,6 +1,7 @@
 import { alignOf, headingAttrs, indentOf, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { proseLine } from '../../core/transform/prose-line.ts'
 import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
 
 const { heading, paragraph } = schema.nodes
@@ -18,7 +19,9 @@ export function setTextBlock(block: TextBlock): Command {
     if (blocks.length === 0) return false
     if (dispatch) {
       const { tr } = state
-      for (const { node, pos } of blocks) if (!isKind(node, block)) setType(tr, pos, node, block)
+      const others = blocks.filter(({ node }) => !isKind(node, block))
+      // From the end, so that the positions before stay what they are.
+      for (const { node, pos } of others.toReversed()) setType(tr, pos, node, block)
       dispatch(tr.scrollIntoView())
     }
     return true
@@ -43,6 +46,13 @@ function setType(transaction: Transaction, pos: number, node: Node, block: TextB
     indent: indentOf(node),
     ...(block !== 'paragraph' && { level: block }),
   }
+  if (node.type.spec.code === true) writeTabsAsSpaces(transaction, pos + 1, node.textContent)
   // Of code this makes line breaks and text, of the same size.
-  transaction.setBlockType(pos, pos + node.nodeSize, type, attrs)
+  transaction.setBlockType(pos, pos + (transaction.doc.nodeAt(pos)?.nodeSize ?? 0), type, attrs)
+}
+
+/** A tab of code is as many spaces in other text as `proseLine` has for it. */
+function writeTabsAsSpaces(transaction: Transaction, start: number, code: string): void {
+  for (let index = code.lastIndexOf('\t'); index >= 0; index = code.slice(0, index).lastIndexOf('\t'))
+    transaction.insertText(proseLine('\t'), start + index, start + index + 1)
 }

@@ -11,6 +11,8 @@ describe('Shift+Enter', () => {
     ['<h2>a|</h2>', '<h2>a<br>x|</h2>'],
     ['<ul><li>a|</li></ul>', '<ul><li>a<br>x|</li></ul>'],
     ['<p>a[b]c</p>', '<p>a<br>x|c</p>'],
+    ['<ul><li>a[b</li></ul><p>c]d</p>', '<ul><li>a<br>x|d</li></ul>'],
+    ['<pre><code>a[b</code></pre><p>c]d</p>', '<pre><code class="language-plaintext">a\nx|d</code></pre>'],
     ['<pre><code>a|</code></pre>', '<pre><code class="language-plaintext">a\nx|</code></pre>'],
     [
       '<figure class="image"><img src="/a.png"><figcaption>a|</figcaption></figure>',

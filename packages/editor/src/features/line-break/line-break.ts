@@ -1,18 +1,28 @@
 import { schema } from '@taskfield/document'
-import type { Command } from 'prosemirror-state'
+import type { Mark } from 'prosemirror-model'
+import { NodeSelection, type Command, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
+import { deleteSelected } from '../../core/transform/delete-selected.ts'
 import { lineBreakHelp } from './messages.ts'
 
 /** Breaks the line within its block; what is typed next keeps the marks. */
-export const insertLineBreak: Command = (state, dispatch, view) => {
-  const { $from, $to } = state.selection
-  if (!$from.parent.inlineContent || !$to.parent.inlineContent) return false
-  const marks = state.storedMarks ?? $from.marks()
-  const lineBreak = schema.nodes.lineBreak.create(null, null, marks)
-  dispatch?.(state.tr.replaceSelectionWith(lineBreak, false).ensureMarks(marks).scrollIntoView())
+export const insertLineBreak: Command = ({ selection, storedMarks, tr }, dispatch, view) => {
+  // A block that is selected as a whole has no line to break.
+  if (selection instanceof NodeSelection && selection.node.isBlock) return true
+  const { $from } = selection
+  const marks = storedMarks ?? ($from.parent.inlineContent ? $from.marks() : [])
+  deleteSelected(tr)
+  if (!tr.selection.$from.parent.inlineContent) return false
+  dispatch?.(breakLine(tr, marks).scrollIntoView())
   if (dispatch && view) repeatCaret(view)
   return true
+}
+
+function breakLine(transaction: Transaction, marks: readonly Mark[]): Transaction {
+  if (transaction.selection.$from.parent.type.spec.code === true) return transaction.insertText('\n')
+  const lineBreak = schema.nodes.lineBreak.create(null, null, marks)
+  return transaction.replaceSelectionWith(lineBreak, false).ensureMarks(marks)
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type EditorState,
   type Transaction,
 } from 'prosemirror-state'
+import { deleteSelected } from '../../core/transform/delete-selected.ts'
 
 const { pageBreak, paragraph } = schema.nodes
 
@@ -20,7 +21,7 @@ export const insertPageBreak: Command = (state, dispatch) => {
     const { tr, selection } = state
     if (selection instanceof NodeSelection && selection.node.isBlock) putAt(tr, selection.from, selection.to)
     else {
-      if (!selection.empty) tr.deleteSelection()
+      deleteSelected(tr)
       const { from, to } = makePlace(tr)
       putAt(tr, from, to)
     }

@@ -14,6 +14,11 @@ describe('a page break', () => {
     ['takes the place of an empty paragraph', '<p>|</p>', `${pageBreak}<p>|</p>`],
     ['takes the place of the selected text', '<p>a[b]c</p>', `<p>a</p>${pageBreak}<p>|c</p>`],
     [
+      'takes the place of what is selected over several blocks',
+      '<ul><li>a[b</li></ul><blockquote><p>c]d</p></blockquote>',
+      `<ul><li><p>a</p>${pageBreak}<p>|d</p></li></ul>`,
+    ],
+    [
       'parts an item into two blocks',
       '<ul><li>a|b</li></ul>',
       `<ul><li><p>a</p>${pageBreak}<p>|b</p></li></ul>`,

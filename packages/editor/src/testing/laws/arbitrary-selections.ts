@@ -24,13 +24,18 @@ export const selectedDocuments: fc.Arbitrary<Selected> = fc
     head: fc.nat(10_000),
   })
   .map(({ doc, kind, anchor, head }) => {
-    const selection = select[kind](placesIn(doc), anchor, head) ?? new AllSelection(doc)
+    const selection = selectIn(doc, kind, anchor, head)
     return {
       doc,
       selection,
       [fc.toStringMethod]: () => `${writeBlocks(doc)} ${JSON.stringify(selection)}`,
     }
   })
+
+/** Selects places in a document by their numbers; everything where it has no such place. */
+export function selectIn(doc: Node, kind: (typeof kinds)[number], anchor: number, head: number): Selection {
+  return select[kind](placesIn(doc), anchor, head) ?? new AllSelection(doc)
+}
 
 /** Selects the places of these numbers; `null` where a document has none. */
 type Select = (places: Places, anchor: number, head: number) => Selection | null

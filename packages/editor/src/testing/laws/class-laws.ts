@@ -1,23 +1,27 @@
+import type { ResolvedPos } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import type { CommandClass } from './command-classes.ts'
-import { codeIndents, codeSpace, contentOf, linesOf, type Reading } from './content.ts'
+import { contentOf, linesOf, type Reading } from './content.ts'
 import { isSame, isSameDoc } from './is-same.ts'
 import { cellsIn, thingsBeside, widen } from './parts.ts'
 
 type ClassLaw = (before: EditorState, after: EditorState) => void
 
+/** What the commands type. */
+const typed: readonly string[] = ['', '\n', 'x', '{pageBreak{}}', 'https://a.ru/']
+
 /** What each class of commands promises of the text. */
 export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
   selects: (before, after) => isSameDoc('text', after.doc, before.doc),
   keeps: keepsLines(),
-  indents: keepsLines(codeIndents),
+  indents: keepsLines({ withoutIndents: true }),
   codes: (before, after) => isSame('content', wordsOf(after), wordsOf(before)),
   moves: (before, after) =>
     isSame('content', contentOf(after.doc).toSorted(), contentOf(before.doc).toSorted()),
   deletes: (before, after) =>
     before.selection instanceof GapCursor ? losesOneThing(before, after) : losesSelected(before, after),
-  types: (before, after) => replacesSelected(before, after, ['', '\n', '{pageBreak {}}', 'https://a.ru/']),
+  types: replacesSelected,
 }
 
 function keepsLines(reading?: Reading): ClassLaw {
@@ -26,50 +30,66 @@ function keepsLines(reading?: Reading): ClassLaw {
 
 /** An image that code cannot hold stands on a line of its own. */
 function wordsOf({ doc }: EditorState): string {
-  return contentOf(doc, { asWords: true }).join('').replaceAll('\n', '')
+  return withoutSpace(contentOf(doc, { asWords: true }).join(''))
 }
 
 /** What is selected goes, and nothing else. Where the selection goes over cells of one table, the cells stay. */
-function losesSelected({ doc, selection }: EditorState, after: EditorState): void {
-  const reading = readingAt(after)
-  const { from, to } = widen(selection)
-  const left = [...contentOf(doc, reading, 0, from), ...cellsIn(selection), ...contentOf(doc, reading, to)]
-  isSame('content', contentOf(after.doc, reading), left)
+function losesSelected(before: EditorState, after: EditorState): void {
+  const { from, to } = widen(before.selection)
+  const read = readerFor(before, after)
+  const left = [
+    read(before, 0, from),
+    ...cellsIn(before.selection, part => read(before, part.from, part.to)),
+    read(before, to),
+  ]
+  isSame('content', read(after), left.join(''))
 }
 
 /** One of these comes in the place of what is selected, or beside an object that is; all else stays. */
-function replacesSelected(
-  { doc, selection }: EditorState,
-  after: EditorState,
-  typed: readonly string[],
-): void {
-  const reading = readingAt(after)
+function replacesSelected(before: EditorState, after: EditorState): void {
+  const { selection } = before
+  const { $from, $to } = selection
   const { from, to } = widen(selection)
-  const read = (start: number, end?: number): string => contentOf(doc, reading, start, end).join('')
+  const readIn = readerFor(before, after)
+  const read = (start: number, end?: number): string => readIn(before, start, end)
   // A page break does not part code: it comes after it.
-  const endOfBlock = selection.$to.parent.type.spec.code === true ? selection.$to.end() : to
+  const endOfBlock = [$from, $to].some(isInCode) ? $to.end() : to
+  const cells = cellsIn(selection, part => read(part.from, part.to)).join('')
   const outcomes = typed.flatMap(text => [
-    read(0, from) + text + cellsIn(selection).join('') + read(to),
+    read(0, from) + text + cells + read(to),
     read(0, to) + text + read(to),
     read(0, from) + text + read(from),
     read(0, from) + read(to, endOfBlock) + text + read(endOfBlock),
   ])
-  const content = contentOf(after.doc, reading).join('')
+  const content = readIn(after)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
 }
 
 /** One character goes at most, or one object, right before or after the caret. */
-function losesOneThing({ doc, selection }: EditorState, after: EditorState): void {
-  const read = (start: number, end?: number): string => contentOf(doc, {}, start, end).join('')
-  const outcomes = [
-    read(0),
-    ...thingsBeside(doc, selection.head).map(({ from, to }) => read(0, from) + read(to)),
-  ]
-  const content = contentOf(after.doc).join('')
+function losesOneThing(before: EditorState, after: EditorState): void {
+  const read = readerFor(before, after)
+  const things = thingsBeside(before.doc, before.selection.head)
+  const outcomes = [read(before), ...things.map(({ from, to }) => read(before, 0, from) + read(before, to))]
+  const content = read(after)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
 }
 
-/** Objects in a line that come into code are their words there. */
-function readingAt({ selection: { $from } }: EditorState): Reading {
-  return { ...codeSpace, asWords: $from.parent.type.spec.code === true }
+type Read = (state: EditorState, from?: number, to?: number) => string
+
+/** In code, and where code joins other text, objects in a line are their words, and white space is not what it was. */
+function readerFor(before: EditorState, after: EditorState): Read {
+  const places = [before.selection.$from, before.selection.$to, after.selection.$from]
+  const inCode = places.some(isInCode)
+  return ({ doc }, from, to) => {
+    const content = contentOf(doc, { asWords: inCode }, from, to).join('')
+    return inCode ? withoutSpace(content) : content
+  }
+}
+
+function isInCode({ parent }: ResolvedPos): boolean {
+  return parent.type.spec.code === true
+}
+
+function withoutSpace(content: string): string {
+  return content.replace(/\s/g, '')
 }

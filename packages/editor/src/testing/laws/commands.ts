@@ -1,4 +1,5 @@
-import type { Command } from 'prosemirror-state'
+import type { Command, Plugin, Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
@@ -53,8 +54,21 @@ const ofPanels: readonly NamedCommands[] = items
     commands: inPanels[name] ?? [],
   }))
 
+/** Types a letter, as the view does for a selection that the browser cannot type over. */
+const typeLetter: Command = (state, dispatch) => {
+  if (!dispatch) return true
+  const { from, to } = state.selection
+  const typed = (): Transaction => state.tr.insertText('x')
+  const view = { state, dispatch, composing: false } as unknown as EditorView
+  const handles = (plugin: Plugin): boolean =>
+    plugin.props.handleTextInput?.call(plugin, view, from, to, 'x', typed) === true
+  if (!state.plugins.some(handles)) dispatch(typed())
+  return true
+}
+
 /** Every command of the field. */
 export const namedCommands: readonly NamedCommands[] = [
+  { name: 'typing', commandClass: 'types', commands: [typeLetter] },
   ...ofKeys,
   ...ofItems.filter(({ commands }) => commands.length > 0),
   ...ofPanels,

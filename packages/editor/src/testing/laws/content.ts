@@ -10,15 +10,9 @@ const blockEnd = '¶'
 export interface Reading {
   /** Whether objects in a line count as their words. */
   readonly asWords?: boolean
-  /** White space of code that does not count. */
-  readonly without?: RegExp
+  /** Whether what indents lines of code counts for nothing. */
+  readonly withoutIndents?: boolean
 }
-
-/** What indents lines of code. */
-export const codeIndents: Reading = { without: /[^\S\n]/g }
-
-/** All white space of code. */
-export const codeSpace: Reading = { without: /\s/g }
 
 /** Every character and every object of a part of a document, in their order. */
 export function contentOf(doc: Node, reading?: Reading, from = 0, to: number = doc.content.size): string[] {
@@ -40,8 +34,8 @@ function read(doc: Node, from: number, to: number, reading: Reading = {}): strin
     if (node.isTextblock && texts++ > 0) pieces.push(blockEnd)
     if (node.isText) {
       const text = node.text?.slice(Math.max(0, from - pos), to - pos) ?? ''
-      const without = parent?.type.spec.code === true ? reading.without : undefined
-      pieces.push(...ordinary(without ? text.replace(without, '') : text))
+      const isIndented = parent?.type.spec.code === true && reading.withoutIndents === true
+      pieces.push(...ordinary(isIndented ? text.replace(/[^\S\n]/g, '') : text))
     } else if (pos >= from) pieces.push(...piecesOf(node, reading))
   })
   return pieces
@@ -51,7 +45,7 @@ function piecesOf(node: Node, { asWords = false }: Reading): readonly string[] {
   const { type, attrs } = node
   if (type.name === 'lineBreak') return [lineEnd]
   if (asWords && node.isInline && type.spec.leafText) return [...type.spec.leafText(node)]
-  return node.isAtom || type.spec.isolating === true ? [`{${type.name} ${JSON.stringify(attrs)}}`] : []
+  return node.isAtom || type.spec.isolating === true ? [`{${type.name}${JSON.stringify(attrs)}}`] : []
 }
 
 /** Text that was code has no-break spaces for its tabs. */

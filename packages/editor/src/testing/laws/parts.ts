@@ -3,7 +3,7 @@ import type { Selection } from 'prosemirror-state'
 import { contentOf } from './content.ts'
 
 /** A part of a document by its positions. */
-interface Part {
+export interface Part {
   readonly from: number
   readonly to: number
 }
@@ -29,16 +29,17 @@ function objectAround($pos: ResolvedPos, above: number): number | null {
 
 const tableNodes: ReadonlySet<string> = new Set(['tableFigure', 'table', 'tableRow'])
 
-/** The cells that begin in a selection which goes over several of one table. */
-export function cellsIn(selection: Selection): readonly string[] {
+/** The cells, and nothing in them, that begin in a selection which goes over several of one table. */
+export function cellsIn(selection: Selection, read: (part: Part) => string): readonly string[] {
   const { $from, $to } = selection
   const { from, to } = widen(selection)
   if (!tableNodes.has($from.node($from.sharedDepth($to.pos)).type.name)) return []
   const cells: string[] = []
   $from.doc.nodesBetween(from, to, (node, pos) => {
     if (pos < from) return true
+    if (isBlockObject(node)) return false
     const isCell = isIsolated(node) && !isBlockObject(node)
-    if (isCell) cells.push(...contentOf($from.doc, {}, pos, pos + 1))
+    if (isCell) cells.push(read({ from: pos, to: pos + 1 }))
     return !isCell
   })
   return cells

@@ -1,9 +1,9 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Selection } from 'prosemirror-state'
-import { isBlockObject } from '../../core/selection/block-object.ts'
-import { hasContent } from '../../core/transform/has-content.ts'
-import { GapRange } from '../../core/selection/gap-range.ts'
-import { blockBeside, findNextBlock, outside } from '../../core/selection/next-block.ts'
+import { isBlockObject } from '../selection/block-object.ts'
+import { hasContent } from './has-content.ts'
+import { GapRange } from '../selection/gap-range.ts'
+import { blockBeside, findNextBlock, outside } from '../selection/next-block.ts'
 
 /** What a selection over several blocks takes in. An end stands in a text, or beside an object. */
 export interface Span {
@@ -16,13 +16,43 @@ export interface Span {
  * not in pieces. `null` for every other selection, also for one of several cells.
  */
 export function findSpan(selection: Selection): Span | null {
-  if (!(selection instanceof TextSelection || selection instanceof GapRange) || selection.empty) return null
+  if (!isOverBlocks(selection)) return null
   const { $from, $to } = selection
-  if ($from.sameParent($to) && $from.parent.inlineContent) return null
   const depth = $from.sharedDepth($to.pos)
   const $start = leaveObject($from, depth, -1)
   const $end = leaveObject($to, depth, 1)
   return isBounded($start, depth) || isBounded($end, depth) ? null : { $from: $start, $to: $end }
+}
+
+/** What is selected in each cell and caption of a table, where a selection goes over several of them. */
+export function findPartsInCells(selection: Selection): Span[] {
+  if (!isOverBlocks(selection) || findSpan(selection)) return []
+  const { $from, $to, from, to } = selection
+  const { doc } = $from
+  const parts: Span[] = []
+  doc.nodesBetween(from, to, (node, pos) => {
+    const [start, end] = [pos + 1, pos + node.nodeSize - 1]
+    // What is around all of the selection is no part of it.
+    if ((start <= from && to <= end) || !isCell(node)) return true
+    const $start = doc.resolve(start)
+    parts.push({
+      $from: start < from ? leaveObject($from, $start.depth, -1) : $start,
+      $to: to < end ? leaveObject($to, $start.depth, 1) : doc.resolve(end),
+    })
+    return false
+  })
+  return parts
+}
+
+/** Whether a node is a cell or a caption. */
+function isCell({ type }: Node): boolean {
+  return type.spec.isolating === true && !type.isInGroup('block') && type.spec['tableRole'] !== 'table'
+}
+
+function isOverBlocks(selection: Selection): boolean {
+  if (!(selection instanceof TextSelection || selection instanceof GapRange) || selection.empty) return false
+  const { $from, $to } = selection
+  return !($from.sameParent($to) && $from.parent.inlineContent)
 }
 
 /** The place beside the outermost object around a position below a depth; the position itself where there is none. */

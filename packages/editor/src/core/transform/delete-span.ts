@@ -1,12 +1,12 @@
 import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Transaction } from 'prosemirror-state'
-import { isEmptyParagraph } from '../../core/selection/block-object.ts'
-import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
-import { joinTexts } from '../../core/transform/join-texts.ts'
-import { findItemDepth } from '../../core/lists/find-item.ts'
-import { liftItemRun } from '../../core/lists/lift-items.ts'
-import { outside, type Direction } from '../../core/selection/next-block.ts'
+import { isEmptyParagraph } from '../selection/block-object.ts'
+import { insertParagraph } from './insert-paragraph.ts'
+import { joinTexts } from './join-texts.ts'
+import { findItemDepth } from '../lists/find-item.ts'
+import { liftItemRun } from '../lists/lift-items.ts'
+import { outside, type Direction } from '../selection/next-block.ts'
 import { deleteBetween } from './delete-between.ts'
 import { findEntire, leaveLastBlock, type Span } from './find-span.ts'
 
@@ -85,6 +85,7 @@ function raiseItem(transaction: Transaction, from: number, $pos: ResolvedPos): R
   const steps = transaction.steps.length
   const index = $pos.index(depth - 1)
   liftItemRun(transaction, { list: $pos.before(depth - 1), from: index, to: index + 1 })
-  const pos = transaction.mapping.slice(steps).map($pos.pos)
+  // What stood after its list stands in the item now, behind the position.
+  const pos = transaction.mapping.slice(steps).map($pos.pos, -1)
   return raiseItem(transaction, from, transaction.doc.resolve(pos))
 }
