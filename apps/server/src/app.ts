@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from './database/store.ts'
-import type { CanonicalReader } from './descriptions/canonical-reader.ts'
+import type { Sanitizer } from './descriptions/sanitizer.ts'
 import { descriptionRepository } from './descriptions/repository.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
-import { answerFailures, sendFailure } from './errors/answer-failures.ts'
+import { handleError } from './errors/error-handler.ts'
 import { healthRoutes } from './health/routes.ts'
-import { closeConnectionsAtTheEnd } from './http/close-connections.ts'
-import { compileValidator } from './http/compile-validator.ts'
+import { closeConnectionsOnShutdown } from './http/close-connections.ts'
+import { validatorCompiler } from './http/validator-compiler.ts'
 import { noStore } from './http/no-store.ts'
-import { requireOwnOrigin } from './http/own-origin.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { limits } from './limits.ts'
 import { samplePictures } from './media/sample-pictures.ts'
@@ -20,20 +20,19 @@ import { taskRepository } from './tasks/repository.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { serveWebApp } from './web-app/web-app.ts'
 
-/** What the app stands on. */
+/** What the app needs. */
 export interface AppOptions {
   store: Pick<Store, 'database' | 'freeBytes'>
-  /** Makes what is stored of what a client sent. */
-  canonical: CanonicalReader
+  sanitize: Sanitizer
   /** The folder of the built web app; it may be missing. */
   webFolder: URL
   logger: NonNullable<FastifyServerOptions['logger']>
 }
 
-/** The whole HTTP side of Taskfield, ready to listen or to be asked with `inject`. */
+/** The Fastify app with all routes, ready for `listen` or `inject`. */
 export async function createApp({
   store,
-  canonical,
+  sanitize,
   webFolder,
   logger,
 }: AppOptions): Promise<FastifyInstance> {
@@ -41,24 +40,24 @@ export async function createApp({
     logger,
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
-    frameworkErrors: sendFailure,
+    frameworkErrors: handleError,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
-  app.setValidatorCompiler(compileValidator)
+  app.setValidatorCompiler(validatorCompiler)
   app.removeContentTypeParser('text/plain')
-  closeConnectionsAtTheEnd(app)
-  answerFailures(app)
-  app.addHook('onRequest', requireOwnOrigin)
+  closeConnectionsOnShutdown(app)
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', requireSameOrigin)
   app.addHook('onSend', noStore)
   await addSecurityHeaders(app)
 
   const { database, freeBytes } = store
-  await app.register(healthRoutes, { askDatabase: () => sql`select 1`.execute(database) })
+  await app.register(healthRoutes, { pingDatabase: () => sql`select 1`.execute(database) })
   await app.register(projectRoutes, { projects: projectRepository(database) })
   await app.register(taskRoutes, { tasks: taskRepository(database) })
   await app.register(descriptionRoutes, {
-    canonical,
+    sanitize,
     descriptions: descriptionRepository(database),
     freeBytes,
   })

@@ -65,7 +65,7 @@ describe('a data directory that a server uses', () => {
     ...possible.map(([where, launcher]): Second => [where, 'data', launcher]),
   ] satisfies Second[])('is refused to a second server %s, in words', async (_, data, launcher) => {
     const second = await startServer({ ...environment, TASKFIELD_DATA: join(folder.path, data) }, launcher)
-    expect(second).toEqual({ code: 1, words: expect.stringMatching(inUse) })
+    expect(second).toEqual({ code: 1, stderr: expect.stringMatching(inUse) })
     expect(await read(server)).toMatchObject({ version: expect.any(Number) })
   })
 
@@ -83,7 +83,7 @@ describe('a server in another container', () => {
   beforeAll(() => moveHolderAway(postgres))
 
   it('keeps its data directory while its lease says that it lives', async () => {
-    expect(await startServer(environment)).toEqual({ code: 1, words: expect.stringMatching(inUse) })
+    expect(await startServer(environment)).toEqual({ code: 1, stderr: expect.stringMatching(inUse) })
   })
 
   it(
@@ -99,7 +99,7 @@ describe('a server in another container', () => {
       server.send('SIGCONT')
       expect(await server.ended()).toEqual({
         code: 1,
-        words: expect.stringMatching(
+        stderr: expect.stringMatching(
           /^Taskfield ends: another Taskfield took over \S+ while this one was paused\.$/m,
         ),
       })
@@ -116,7 +116,7 @@ describe('a server in another container', () => {
 it('a data directory that cannot be one is refused in words', async () => {
   expect(await startServer({ ...environment, TASKFIELD_DATA: `${process.execPath}/data` })).toEqual({
     code: 1,
-    words: expect.stringMatching(
+    stderr: expect.stringMatching(
       /^Taskfield cannot keep its data in \S+: ENOTDIR: .* To name another one: TASKFIELD_DATA=/,
     ),
   })

@@ -5,8 +5,8 @@ import { start } from './start.ts'
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  const words = error instanceof StartError ? error.message : `Taskfield did not start. ${describe(error)}`
-  process.stderr.write(`${words}\n`)
+  const message = error instanceof StartError ? error.message : `Taskfield did not start. ${describe(error)}`
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 

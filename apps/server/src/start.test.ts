@@ -72,7 +72,7 @@ describe('a server that runs', () => {
     const second = await startServer({ TASKFIELD_DATA: other.path, TMPDIR: other.path, PORT: port })
     expect(second).toEqual({
       code: 1,
-      words: expect.stringContaining(`Port ${port} is taken by another program.`),
+      stderr: expect.stringContaining(`Port ${port} is taken by another program.`),
     })
   })
 

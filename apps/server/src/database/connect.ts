@@ -2,24 +2,35 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 
-/** What to do with what a connection tells besides its answers. */
+/** Events of the connections, besides the results of queries. */
 export interface ConnectionEvents {
-  /** Some query was answered, with rows or with an error. */
+  /** A query has ended, with rows or with an error. */
   onAnswer?: () => void
   /** A connection broke. A query that was waiting on it fails; the pool makes a new one. */
   onLost: (error: Error) => void
 }
 
-/** The database behind this address: PostgreSQL or the bridge to PGlite, the same driver for both. */
+/** Connects to PostgreSQL or to an embedded PGlite: the driver is the same for both. */
 export function connect(config: pg.PoolConfig, { onAnswer, onLost }: ConnectionEvents): Kysely<Database> {
   const pool = new pg.Pool(config)
-  // Every connection, also one in use: the end of one that nobody listens to would be the end of the process.
+  // Node ends the process when a connection emits an error and has no listener; the pool listens to idle ones only.
   pool.on('connect', client => client.on('error', onLost))
-  // The pool repeats what a connection says that nobody uses.
+  // The pool emits the errors of idle connections again.
   pool.on('error', () => {})
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
     log: () => onAnswer?.(),
   })
+}
+
+/** Network errors, and the codes of PostgreSQL for starting up, shutting down and too many connections. */
+const connectionErrorCodes = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-3]|53300)$/
+
+/** What the driver says in the same cases, without a code. */
+const connectionErrorMessages = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+/** Whether a query failed because the database could not be reached. */
+export function isConnectionError(error: Error & { code?: string }): boolean {
+  return connectionErrorCodes.test(error.code ?? '') || connectionErrorMessages.test(error.message)
 }

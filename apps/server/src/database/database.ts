@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** The tables as migrations/ make them; Kysely turns `project_id` into `projectId` and back. */
+/** The tables that migrations/ creates; Kysely converts `project_id` to `projectId` and back. */
 export interface Database {
   project: ProjectTable
   task: TaskTable
@@ -18,27 +18,27 @@ interface TaskTable {
   id: Generated<number>
   projectId: number
   parentId: number | null
-  /** The number that people call the task by, `#7`; unique within the project. */
+  /** The number that users see, `#7`; unique within the project. */
   counter: number
   name: string
   html: Generated<string>
   version: Generated<number>
-  createdAt: Moment
-  updatedAt: Moment
+  createdAt: Timestamp
+  updatedAt: Timestamp
 }
 
-/** Every description that a task ever had, the current one too. */
+/** Every version of a description, including the current one. */
 interface TaskRevisionTable {
   taskId: number
   version: number
   html: string
-  savedAt: Moment
+  savedAt: Timestamp
 }
 
 interface MigrationTable {
   id: string
   sha256: string
-  appliedAt: Moment
+  appliedAt: Timestamp
 }
 
-type Moment = ColumnType<Date, Date | undefined, Date>
+type Timestamp = ColumnType<Date, Date | undefined, Date>

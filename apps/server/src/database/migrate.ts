@@ -10,16 +10,16 @@ interface Migration {
   sha256: string
 }
 
-/** Any number will do, as long as nothing else in the same database locks it. */
+/** The key of the advisory lock: any number that nothing else in the database uses. */
 const lockKey = 7_205_759
 
 /**
- * Brings the tables up to date with the numbered files of a folder, each in a transaction of its own, each once. Refuses
- * with a `StartError` when a file that was applied has changed since, or is missing: then nobody knows what the tables are like.
+ * Applies the numbered SQL files of a folder that were not applied yet, each in a transaction of its own. Throws a
+ * `StartError` when a file that was applied has changed or is missing: then the tables may not be what the code expects.
  */
 export async function migrate(database: Kysely<Database>, folder: URL): Promise<void> {
   await database.transaction().execute(async transaction => {
-    await waitForOthers(transaction)
+    await takeMigrationLock(transaction)
     await sql`create table if not exists schema_migrations (
       id text primary key, sha256 text not null, applied_at timestamptz not null default now()
     )`.execute(transaction)
@@ -29,8 +29,8 @@ export async function migrate(database: Kysely<Database>, folder: URL): Promise<
   }
 }
 
-/** Two servers may start at one moment on one PostgreSQL. The lock ends with the transaction. */
-export async function waitForOthers(transaction: Transaction<Database>): Promise<void> {
+/** Two servers may start at the same time on one PostgreSQL. The lock is released with the transaction. */
+export async function takeMigrationLock(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction)
 }
 
@@ -52,7 +52,7 @@ async function readMigrations(folder: URL, database: Kysely<Database>): Promise<
 }
 
 async function apply(transaction: Transaction<Database>, { id, text, sha256 }: Migration): Promise<void> {
-  await waitForOthers(transaction)
+  await takeMigrationLock(transaction)
   const applied = await transaction
     .selectFrom('schemaMigrations')
     .select('sha256')

@@ -4,24 +4,24 @@ import { StartError } from '../start-error.ts'
 import { connect } from './connect.ts'
 import type { Database } from './database.ts'
 
-/** The open database and the disk under it. */
+/** An open database and its disk. */
 export interface Store {
   database: Kysely<Database>
-  /** Bytes left for new data; infinite when the database looks after its own disk. */
+  /** Bytes that are free for new data; infinite for a PostgreSQL server, which manages its own disk. */
   freeBytes(): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * Connects to a PostgreSQL server, or throws a `StartError` when that cannot be done. `onLost` hears of connections that
- * broke while idle.
+ * Connects to a PostgreSQL server, or throws a `StartError` when it cannot be reached. `onLost` is told of connections
+ * that break.
  */
-export async function openServerStore(databaseUrl: string, onLost: (error: Error) => void): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string, onLost: (error: Error) => void): Promise<Store> {
   const database = connect(
     {
       connectionString: databaseUrl,
-      max: limits.connections,
-      connectionTimeoutMillis: limits.connectWithinMs,
+      max: limits.maxConnections,
+      connectionTimeoutMillis: limits.connectTimeoutMs,
     },
     { onLost },
   )

@@ -20,8 +20,8 @@ export type SaveResult = { saved: StoredDescription } | { conflict: StoredDescri
 /** Stores the descriptions of tasks. */
 export interface DescriptionRepository {
   /**
-   * Stores the draft as the next version, and keeps it as a revision too. What is stored already is not stored again and is
-   * not a conflict, whatever its base: so a save whose answer was lost can simply be repeated.
+   * Stores the draft as the next version and as a revision. A draft equal to what is stored is no conflict, whatever its
+   * base version, so a save whose response was lost can be repeated.
    */
   save(taskId: number, draft: DescriptionDraft): Promise<SaveResult>
 }
@@ -39,7 +39,7 @@ export function descriptionRepository(database: Kysely<Database>): DescriptionRe
   }
 }
 
-/** Check, change and revision are one statement, so that no other save comes between them. */
+/** One statement checks the version, changes the task and adds the revision, so no other save comes in between. */
 async function saveIfUnchanged(
   database: Kysely<Database>,
   taskId: number,

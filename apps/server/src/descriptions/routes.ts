@@ -1,23 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { failureAnswer } from '../errors/failure-answer.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { errorResponse } from '../errors/error-response.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { idParams } from '../http/ids.ts'
 import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
-import type { CanonicalReader } from './canonical-reader.ts'
+import type { Sanitizer } from './sanitizer.ts'
 import type { DescriptionRepository } from './repository.ts'
-import { conflictAnswer, descriptionDraft, storedDescription } from './schema.ts'
+import { conflictResponse, descriptionDraft, storedDescription } from './schema.ts'
 
-/** What saving needs: what to store of a text, where to, and how much room is left there. */
+/** What the routes need. */
 export interface DescriptionRoutesOptions {
-  canonical: CanonicalReader
+  sanitize: Sanitizer
   descriptions: DescriptionRepository
   freeBytes: FreeBytes
 }
 
-/** The description of a task, to save: 200 with what is stored then, or 409 with what somebody else has stored. */
+/** Saves the description of a task. The response is what is stored then, or 409 with what somebody else stored before. */
 export const descriptionRoutes: FastifyPluginAsyncTypebox<DescriptionRoutesOptions> = async (
   app,
-  { canonical, descriptions, freeBytes },
+  { sanitize, descriptions, freeBytes },
 ) => {
   app.put(
     '/api/v1/tasks/:id/description/',
@@ -26,19 +26,19 @@ export const descriptionRoutes: FastifyPluginAsyncTypebox<DescriptionRoutesOptio
       schema: {
         params: idParams,
         body: descriptionDraft,
-        response: { 200: storedDescription, 409: conflictAnswer },
+        response: { 200: storedDescription, 409: conflictResponse },
       },
     },
     async (request, reply) => {
-      const html = await canonical(request.body.html)
-      if (html === null) throw new Refusal('html_too_complex')
+      const html = await sanitize(request.body.html)
+      if (html === null) throw new HttpError('html_too_complex')
       const result = await descriptions.save(request.params.id, {
         html,
         baseVersion: request.body.baseVersion,
       })
-      if (!result) throw new Refusal('task_not_found')
+      if (!result) throw new HttpError('task_not_found')
       if ('saved' in result) return result.saved
-      return reply.code(409).send({ ...failureAnswer('conflict', request), current: result.conflict })
+      return reply.code(409).send({ ...errorResponse('conflict', request), current: result.conflict })
     },
   )
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** The body of a save: the HTML, and the version of the description that it grew from. */
+/** The body of a save: the HTML, and the version that was edited. */
 export const descriptionDraft = Type.Object({
   html: Type.String(),
   baseVersion: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
@@ -13,8 +13,8 @@ export const storedDescription = Type.Object({
   updatedAt: Type.String({ format: 'date-time' }),
 })
 
-/** The answer to a save that came too late, with what stands there now. */
-export const conflictAnswer = Type.Object({
+/** The response to a save whose `baseVersion` is not the current one, with what is stored. */
+export const conflictResponse = Type.Object({
   error: Type.Object({ code: Type.String(), message: Type.String() }),
   current: storedDescription,
 })

@@ -4,12 +4,12 @@ import { healthRoutes } from './routes.ts'
 
 it('says ok when the database answers', async () => {
   await using app = fastify()
-  app.register(healthRoutes, { askDatabase: () => Promise.resolve() })
+  app.register(healthRoutes, { pingDatabase: () => Promise.resolve() })
   expect((await app.inject('/health/')).json()).toEqual({ status: 'ok' })
 })
 
 it('fails when the database does not', async () => {
   await using app = fastify()
-  app.register(healthRoutes, { askDatabase: () => Promise.reject(new Error('down')) })
+  app.register(healthRoutes, { pingDatabase: () => Promise.reject(new Error('down')) })
   expect((await app.inject('/health/')).statusCode).toBe(500)
 })

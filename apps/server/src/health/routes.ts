@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 
 const health = Type.Object({ status: Type.Literal('ok') })
 
-/** Whether the server can do its work: 200 when the database answers, otherwise the failure. */
-export const healthRoutes: FastifyPluginAsyncTypebox<{ askDatabase: () => Promise<unknown> }> = async (
+/** A health check: 200 when the database answers, otherwise an error. */
+export const healthRoutes: FastifyPluginAsyncTypebox<{ pingDatabase: () => Promise<unknown> }> = async (
   app,
-  { askDatabase },
+  { pingDatabase },
 ) => {
   app.get('/health/', { schema: { response: { 200: health } } }, async () => {
-    await askDatabase()
+    await pingDatabase()
     return { status: 'ok' as const }
   })
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * From the moment the app begins to close, every answer closes its connection: one that a browser keeps open would
- * hold the process.
- */
-export function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+/** During shutdown every response closes its connection: one that a browser keeps open would keep the process running. */
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import { freeBytes } from '../database/embedded/free-space.ts'
+import { freeBytes } from '../database/embedded/embedded-store.ts'
 import { descriptionRoutes } from '../descriptions/routes.ts'
-import { answerFailures } from '../errors/answer-failures.ts'
+import { handleError } from '../errors/error-handler.ts'
 import { limits } from '../limits.ts'
 
 async function saveWith(free: number): Promise<{ status: number; saves: number }> {
@@ -14,9 +14,9 @@ async function saveWith(free: number): Promise<{ status: number; saves: number }
     },
   }
   await using app = fastify()
-  answerFailures(app)
+  app.setErrorHandler(handleError)
   app.register(descriptionRoutes, {
-    canonical: html => Promise.resolve(html),
+    sanitize: html => Promise.resolve(html),
     descriptions,
     freeBytes: () => Promise.resolve(free),
   })
@@ -26,11 +26,11 @@ async function saveWith(free: number): Promise<{ status: number; saves: number }
 }
 
 it('refuses a save with 507 before the disk is full, and asks nothing of the database', async () => {
-  expect(await saveWith(limits.freeBytesToSave - 1)).toEqual({ status: 507, saves: 0 })
+  expect(await saveWith(limits.minFreeBytesToSave - 1)).toEqual({ status: 507, saves: 0 })
 })
 
 it('saves while there is room', async () => {
-  expect(await saveWith(limits.freeBytesToSave)).toEqual({ status: 200, saves: 1 })
+  expect(await saveWith(limits.minFreeBytesToSave)).toEqual({ status: 200, saves: 1 })
 })
 
 it('reads from the disk how much room is left', async () => {

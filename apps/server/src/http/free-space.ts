@@ -1,12 +1,12 @@
-import { Refusal } from '../errors/refusal.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { limits } from '../limits.ts'
 
-/** How many bytes the disk can still take. */
+/** Returns the bytes that are free on the disk. */
 export type FreeBytes = () => Promise<number>
 
-/** Refuses a change while the disk is nearly full: the database must be able to finish what it has begun. */
+/** A hook that refuses changes while the disk is nearly full: PostgreSQL must be able to finish what it has begun. */
 export function requireFreeSpace(freeBytes: FreeBytes): () => Promise<void> {
   return async () => {
-    if ((await freeBytes()) < limits.freeBytesToSave) throw new Refusal('disk_full')
+    if ((await freeBytes()) < limits.minFreeBytesToSave) throw new HttpError('disk_full')
   }
 }

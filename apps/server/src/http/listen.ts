@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error.ts'
 
 /** Where to listen. */
-export interface Place {
+export interface ListenAddress {
   host: string
   port: number
 }
 
-/** Listens, and returns the address to open in a browser; a place that cannot be had is a `StartError`. */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
+/** Listens and returns the URL to open in a browser. Throws a `StartError` when it cannot listen there. */
+export async function listen(app: FastifyInstance, { host, port }: ListenAddress): Promise<string> {
   try {
     return `${await app.listen({ host, port })}/`
   } catch (error) {
-    throw new StartError(whyNot(error as NodeJS.ErrnoException, { host, port }))
+    throw new StartError(listenErrorMessage(error as NodeJS.ErrnoException, { host, port }))
   }
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
+function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start.`

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 const folder = new URL('../../samples/pictures/', import.meta.url)
 
-/** The pictures that the sample descriptions show. A picture opened on its own page may do nothing but be seen. */
+/** Serves the pictures of the sample descriptions. Opened on its own, a picture can run no scripts. */
 export const samplePictures: FastifyPluginAsync = async app => {
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Refusal } from '../errors/refusal.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { idParams } from '../http/ids.ts'
 import type { TaskRepository } from './repository.ts'
 import { subtaskList, subtaskQuery, task, taskTree } from './schema.ts'
@@ -11,7 +11,7 @@ export const taskRoutes: FastifyPluginAsyncTypebox<{ tasks: TaskRepository }> = 
     { schema: { params: idParams, response: { 200: taskTree } } },
     async ({ params }) => {
       const results = await tasks.ofProject(params.id)
-      if (!results) throw new Refusal('project_not_found')
+      if (!results) throw new HttpError('project_not_found')
       return { results }
     },
   )
@@ -21,7 +21,7 @@ export const taskRoutes: FastifyPluginAsyncTypebox<{ tasks: TaskRepository }> = 
     { schema: { params: idParams, response: { 200: task } } },
     async ({ params }) => {
       const found = await tasks.find(params.id)
-      if (!found) throw new Refusal('task_not_found')
+      if (!found) throw new HttpError('task_not_found')
       return found
     },
   )

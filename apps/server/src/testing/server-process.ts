@@ -18,7 +18,7 @@ export interface ServerProcess {
 /** How a Taskfield ended, and what it said. */
 export interface EndedProcess {
   code: number | null
-  words: string
+  stderr: string
 }
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
@@ -48,9 +48,9 @@ export async function startServer(
   running.add(server)
   server.once('exit', () => running.delete(server))
   let printed = ''
-  let words = ''
+  let stderr = ''
   server.stderr.on('data', (chunk: Buffer) => {
-    words += chunk.toString()
+    stderr += chunk.toString()
   })
   const listening = new Promise<string>(resolve => {
     server.stdout.on('data', (chunk: Buffer) => {
@@ -60,11 +60,11 @@ export async function startServer(
     })
   })
   const url = await Promise.race([listening, ended])
-  if (typeof url !== 'string') return { code: url[0], words }
+  if (typeof url !== 'string') return { code: url[0], stderr }
   return {
     url,
     send: signal => server.kill(signal),
-    ended: async () => ({ code: (await ended)[0], words }),
+    ended: async () => ({ code: (await ended)[0], stderr }),
     end: async signal => {
       server.kill(signal)
       const [code] = await ended
@@ -76,6 +76,6 @@ export async function startServer(
 /** The same, where anything but a running server is a mistake of the test. */
 export async function startedServer(environment: Record<string, string>): Promise<ServerProcess> {
   const server = await startServer(environment)
-  if ('words' in server) throw new Error(`The server did not start (code ${server.code}): ${server.words}`)
+  if ('stderr' in server) throw new Error(`The server did not start (code ${server.code}): ${server.stderr}`)
   return server
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { canonicalHtml } from '../descriptions/canonical-html.ts'
-import { plantSamples } from '../samples/plant-samples.ts'
+import { sanitizeHtml } from '../descriptions/sanitize-html.ts'
+import { seedSamples } from '../samples/seed-samples.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** The whole app over a database with the sample project. */
@@ -21,10 +21,10 @@ export const migrations: URL = new URL('../../migrations/', import.meta.url)
 export async function openTestApp(): Promise<TestApp> {
   const { database, close } = await openTestDatabase()
   await migrate(database, migrations)
-  await plantSamples(database)
+  await seedSamples(database)
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
-    canonical: html => Promise.resolve(canonicalHtml(html)),
+    sanitize: html => Promise.resolve(sanitizeHtml(html)),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
-import { bridgePool, bridgeSocket } from '../database/embedded/socket-bridge.ts'
+import { pglitePoolConfig, servePglite } from '../database/embedded/pglite-socket.ts'
 import { newPglite } from './new-pglite.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
@@ -26,13 +26,13 @@ async function openInMemory(): Promise<TestDatabase> {
   const directory = await temporaryDirectory()
   const socketDirectory = join(directory.path, 'socket')
   const pglite = await newPglite()
-  const bridge = await bridgeSocket(pglite, socketDirectory)
-  const database = connect(bridgePool(socketDirectory), { onLost: fail })
+  const server = await servePglite(pglite, socketDirectory)
+  const database = connect(pglitePoolConfig(socketDirectory), { onLost: fail })
   return {
     database,
     close: async () => {
       await database.destroy()
-      await bridge.close()
+      await server.close()
       await pglite.close()
       await directory[Symbol.asyncDispose]()
     },

@@ -3,46 +3,46 @@ import { StartError } from '../../start-error.ts'
 import { directoryError } from './directory-error.ts'
 import { holdsLease, type LeaseKey } from './lease-file.ts'
 import { openDurable } from './open-durable.ts'
-import { bridgeSocket } from './socket-bridge.ts'
+import { servePglite } from './pglite-socket.ts'
 
-/** What the worker is told when it is made. */
-export interface WorkerOrders {
+/** What the worker is started with. */
+export interface DatabaseWorkerData {
   directory: string
   socketDirectory: string
   /** The right to write to the directory. */
   lease: LeaseKey
 }
 
-/** What the worker says: once it serves, or why it cannot. */
-export type WorkerReport = { ready: true } | { ready: false; words: string; expected: boolean }
+/** What the worker sends: that it accepts connections, or why it cannot. */
+export type DatabaseWorkerMessage = { ready: true } | { ready: false; message: string; isStartError: boolean }
 
 /*
- * The thread in which the database runs: PGlite computes without pause, and the thread that answers
- * browsers must not wait for it. Any message asks it to close the database and end.
+ * The worker thread of the embedded database: a query of PGlite blocks the thread it runs in, and must not block the
+ * HTTP server. Any message from the parent closes the database and ends the thread.
  */
-const { directory, socketDirectory, lease } = workerData as WorkerOrders
+const { directory, socketDirectory, lease } = workerData as DatabaseWorkerData
 
 try {
-  const database = await openDurable(directory, endWithoutLease)
-  const bridge = await bridgeSocket(database, socketDirectory)
+  const database = await openDurable(directory, exitWithoutLease)
+  const server = await servePglite(database, socketDirectory)
   parentPort?.once('message', () => {
-    void bridge
+    void server
       .close()
       .then(() => database.close())
       .then(() => parentPort?.close())
   })
-  report({ ready: true })
+  send({ ready: true })
 } catch (cause) {
   const error = directoryError(directory, cause)
-  if (error instanceof StartError) report({ ready: false, words: error.message, expected: true })
-  else report({ ready: false, words: String(error), expected: false })
+  const isStartError = error instanceof StartError
+  send({ ready: false, message: isStartError ? error.message : String(error), isStartError })
 }
 
-/** Nothing runs in this thread after its exit, so nothing more is written and no commit is answered. */
-function endWithoutLease(): void {
+/** In a worker `process.exit` ends this thread at once: nothing more is written, and no commit is answered. */
+function exitWithoutLease(): void {
   if (!holdsLease(lease)) process.exit(1)
 }
 
-function report(words: WorkerReport): void {
-  parentPort?.postMessage(words)
+function send(message: DatabaseWorkerMessage): void {
+  parentPort?.postMessage(message)
 }

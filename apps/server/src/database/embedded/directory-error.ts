@@ -1,6 +1,6 @@
 import { StartError } from '../../start-error.ts'
 
-/** What the system said about a directory becomes a `StartError` in words; any other error stays what it is. */
+/** Turns a system error about a directory into a `StartError`; returns any other error unchanged. */
 export function directoryError(directory: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof StartError || !/^E[A-Z0-9]+$/.test(code ?? '')) return error

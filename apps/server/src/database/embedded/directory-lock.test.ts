@@ -24,8 +24,8 @@ afterEach(() => folder[Symbol.asyncDispose]())
 /** Takes the lock, with a lease that runs out after half a second. */
 function lock(directory = folder.path, options: Partial<LockOptions> = {}): Promise<DirectoryLock> {
   return lockDirectory(directory, {
-    renewEveryMs: 50,
-    expiresAfterMs: 500,
+    renewalMs: 50,
+    timeoutMs: 500,
     onLost: why => lost.push(why),
     onWait: words => waited.push(words),
     ...options,
@@ -105,7 +105,7 @@ describe('a holder that was killed', () => {
 
   it('gives its lock back when it ends by itself', async () => {
     const built = new URL('../../../dist/database/embedded/directory-lock.js', import.meta.url)
-    const options = '{ renewEveryMs: 1000, expiresAfterMs: 1000 }'
+    const options = '{ renewalMs: 1000, timeoutMs: 1000 }'
     const script = `import(${JSON.stringify(built.href)})
       .then(({ lockDirectory }) => lockDirectory(${JSON.stringify(folder.path)}, ${options}))
       .then(() => process.exit(1))`
@@ -147,10 +147,10 @@ describe('a holder that cannot be seen from here', () => {
   })
 
   it('is not waited for once it gives its lock back', async () => {
-    const first = await lock(folder.path, { renewEveryMs: 2 ** 30 })
+    const first = await lock(folder.path, { renewalMs: 2 ** 30 })
     await moveHolderAway(folder.path)
     const next = await lock(folder.path, {
-      expiresAfterMs: 2 ** 30,
+      timeoutMs: 2 ** 30,
       onWait: () => first.release(),
     })
     expect(next.whyLost()).toBeNull()
@@ -158,7 +158,7 @@ describe('a holder that cannot be seen from here', () => {
   })
 
   it('learns that another one has taken over while it was silent', async () => {
-    const first = await lock(folder.path, { renewEveryMs: 2000 })
+    const first = await lock(folder.path, { renewalMs: 2000 })
     await moveHolderAway(folder.path)
     const next = await lock()
     const why = `another Taskfield took over ${folder.path} while this one was paused`

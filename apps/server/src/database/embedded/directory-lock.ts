@@ -12,20 +12,20 @@ export interface DirectoryLock {
   lease: LeaseKey
   /** The id of the lease before this one, when its holder was killed; there may be more that it has left behind. */
   replaced: string | null
-  /** Why nothing may be written to the directory any more, in words; `null` while the lock holds. */
+  /** A message that says why the directory may not be written to any more; `null` while the lock holds. */
   whyLost(): string | null
   release(): void
 }
 
 /** How a lock is kept, and whom to tell. Times in milliseconds. */
 export interface LockOptions {
-  renewEveryMs: number
+  renewalMs: number
   /** How long a lease counts that nobody renews, when it cannot be seen whether its holder runs. */
-  expiresAfterMs: number
+  timeoutMs: number
   /** Another process has the directory now: nothing may be written to it any more. */
   onLost: (why: string) => void
-  /** Told, in words, when it will take `expiresAfterMs` to be sure that the directory is free. */
-  onWait: (words: string) => void
+  /** Told, with a message for the user, when it takes `timeoutMs` to be sure that the directory is free. */
+  onWait: (message: string) => void
 }
 
 /**
@@ -58,11 +58,11 @@ async function isOver(lease: SeenLease, options: LockOptions): Promise<boolean> 
  * counted instead of time, so that a process that was paused does not take its own pause for the holder's.
  */
 async function expires(lease: SeenLease, options: LockOptions): Promise<boolean> {
-  const { renewEveryMs, expiresAfterMs, onWait } = options
-  for (let looks = 0; looks < (2 * expiresAfterMs) / renewEveryMs; looks += 1) {
+  const { renewalMs, timeoutMs, onWait } = options
+  for (let looks = 0; looks < (2 * timeoutMs) / renewalMs; looks += 1) {
     // A holder that runs has renewed its lease by then.
-    if (looks === 4) onWait(waiting(lease, expiresAfterMs / 1000))
-    await setTimeout(renewEveryMs / 2)
+    if (looks === 4) onWait(waiting(lease, timeoutMs / 1000))
+    await setTimeout(renewalMs / 2)
     const now = await seeLease(lease.path)
     if (now?.content !== lease.content) return false
     if (now.renewed !== lease.renewed) throw inUse(lease)
@@ -70,7 +70,7 @@ async function expires(lease: SeenLease, options: LockOptions): Promise<boolean>
   return true
 }
 
-function keep(lease: OwnLease, { renewEveryMs, onLost }: LockOptions): Omit<DirectoryLock, 'replaced'> {
+function keep(lease: OwnLease, { renewalMs, onLost }: LockOptions): Omit<DirectoryLock, 'replaced'> {
   const whyLost = (): string | null =>
     isLost(lease.key)
       ? `another Taskfield took over ${dirname(lease.key.path)} while this one was paused`
@@ -80,7 +80,7 @@ function keep(lease: OwnLease, { renewEveryMs, onLost }: LockOptions): Omit<Dire
     if (why === null) return void renewLease(lease).catch(() => {})
     clearInterval(timer)
     onLost(why)
-  }, renewEveryMs)
+  }, renewalMs)
   timer.unref()
   const release = (): void => {
     process.off('exit', release)

@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
+import { mkdir, realpath, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,17 +8,16 @@ import { connect } from '../connect.ts'
 import type { Store } from '../store.ts'
 import { directoryError } from './directory-error.ts'
 import { lockDirectory, type DirectoryLock } from './directory-lock.ts'
-import { freeBytes } from './free-space.ts'
-import { bridgePool } from './socket-bridge.ts'
-import { startWorker } from './start-worker.ts'
+import { pglitePoolConfig } from './pglite-socket.ts'
+import { startDatabaseThread } from './database-thread.ts'
 import { watchDatabase } from './watchdog.ts'
 
-/** Whom to tell what happens to an embedded database, in words. */
+/** Events of an embedded database, with a message for the user. */
 export interface EmbeddedStoreEvents {
   /** The database no longer answers, or belongs to another process: nothing can be saved, and this process should end. */
-  onDeath: (why: string) => void
+  onFatal: (why: string) => void
   /** The start takes longer than usual. */
-  onWait: (words: string) => void
+  onWait: (message: string) => void
 }
 
 /** Opens the database that lives in this data directory, and makes both when they are missing. */
@@ -26,19 +25,19 @@ export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedS
   const { directory, lock } = await lockDatabase(dataDirectory, events)
   await refuseFullDisk(directory)
 
-  const die = (why: string): void => events.onDeath(lock.whyLost() ?? why)
+  const fail = (why: string): void => events.onFatal(lock.whyLost() ?? why)
   const socketDirectory = socketDirectoryOf(lock.lease.id)
   if (lock.replaced) await rm(socketDirectoryOf(lock.replaced), { recursive: true, force: true })
-  const thread = await startWorker({ directory, socketDirectory, lease: lock.lease }, die)
-  const database = connect(bridgePool(socketDirectory), {
-    onAnswer: () => watchdog.heard(),
-    onLost: error => die(`the connection to the database thread broke: ${error.message}`),
+  const thread = await startDatabaseThread({ directory, socketDirectory, lease: lock.lease }, fail)
+  const database = connect(pglitePoolConfig(socketDirectory), {
+    onAnswer: () => watchdog.reset(),
+    onLost: error => fail(`the connection to the database thread broke: ${error.message}`),
   })
   const watchdog = watchDatabase({
-    ask: () => sql`select 1`.execute(database),
-    everyMs: limits.databaseAskedEveryMs,
-    silentForMs: limits.databaseSilentForMs,
-    onSilence: () => die(`no answer from the database for ${limits.databaseSilentForMs / 1000} s`),
+    ping: () => sql`select 1`.execute(database),
+    intervalMs: limits.pingIntervalMs,
+    timeoutMs: limits.pingTimeoutMs,
+    onTimeout: () => fail(`no answer from the database for ${limits.pingTimeoutMs / 1000} s`),
   })
   return {
     database,
@@ -55,16 +54,16 @@ export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedS
 /** The lock lies in the folder of the database itself, so that there is no path to the one without the other. */
 async function lockDatabase(
   dataDirectory: string,
-  { onDeath, onWait }: EmbeddedStoreEvents,
+  { onFatal, onWait }: EmbeddedStoreEvents,
 ): Promise<{ directory: string; lock: DirectoryLock }> {
   const path = join(dataDirectory, 'postgres')
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
     const directory = await realpath(path)
     const lock = await lockDirectory(directory, {
-      renewEveryMs: limits.leaseRenewedEveryMs,
-      expiresAfterMs: limits.leaseExpiresAfterMs,
-      onLost: onDeath,
+      renewalMs: limits.leaseRenewalMs,
+      timeoutMs: limits.leaseTimeoutMs,
+      onLost: onFatal,
       onWait,
     })
     return { directory, lock }
@@ -73,10 +72,16 @@ async function lockDatabase(
   }
 }
 
+/** The bytes that this process may still write to the disk that holds the directory. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}
+
 async function refuseFullDisk(directory: string): Promise<void> {
   const free = await freeBytes(directory)
-  if (free >= limits.freeBytesToStart) return
-  const [has, needs] = [free, limits.freeBytesToStart].map(bytes => Math.floor(bytes / 1024 / 1024))
+  if (free >= limits.minFreeBytesToStart) return
+  const [has, needs] = [free, limits.minFreeBytesToStart].map(bytes => Math.floor(bytes / 1024 / 1024))
   throw new StartError(
     `The disk of ${directory} is almost full: ${has} MB are free, ${needs} MB are needed. Make room.`,
   )

@@ -6,8 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory, type TemporaryDirectory } from '../../testing/temporary-directory.ts'
 import { durableFilesystem } from './durable-filesystem.ts'
-import { openDurable } from './open-durable.ts'
-import { proveDurable } from './prove-durable.ts'
+import { openDurable, proveDurable } from './open-durable.ts'
 
 let folder: TemporaryDirectory
 let directory: string

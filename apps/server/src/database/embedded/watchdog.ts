@@ -1,45 +1,46 @@
-/** What the watchdog needs: how to ask, how patient to be, and whom to tell. Times in milliseconds. */
+/** How the database is watched. Times in milliseconds. */
 export interface WatchdogOptions {
-  ask: () => Promise<unknown>
-  everyMs: number
-  silentForMs: number
-  onSilence: () => void
+  /** Sends a query. */
+  ping: () => Promise<unknown>
+  intervalMs: number
+  timeoutMs: number
+  onTimeout: () => void
 }
 
 /** Watches until stopped. */
 export interface Watchdog {
-  /** Any answer to anyone is a sign of life: a question of its own may wait behind many others. */
-  heard(): void
+  /** The database has answered some query. A ping may wait behind many others, so all of them count. */
+  reset(): void
   stop(): void
 }
 
 /**
- * Tells `onSilence`, once, when a database has answered nobody for `silentForMs` although it was asked. PGlite
- * computes for ever when its disk is full; only a restart helps.
+ * Calls `onTimeout`, once, when the database has answered no query for `timeoutMs` although it was pinged. PGlite goes
+ * into an endless loop when its disk is full, and only a restart of the process helps.
  */
-export function watchDatabase({ ask, everyMs, silentForMs, onSilence }: WatchdogOptions): Watchdog {
-  // Counted in looks, not read from a clock: a laptop that slept for an hour is not a silent database.
+export function watchDatabase({ ping, intervalMs, timeoutMs, onTimeout }: WatchdogOptions): Watchdog {
+  // Ticks are counted instead of reading a clock, which goes on while a machine is suspended.
   let silentMs = 0
-  let isAsking = false
-  const heard = (): void => {
+  let isPinging = false
+  const reset = (): void => {
     silentMs = 0
   }
-  const look = (): void => {
-    if (silentMs >= silentForMs) {
+  const tick = (): void => {
+    if (silentMs >= timeoutMs) {
       clearInterval(timer)
-      onSilence()
+      onTimeout()
       return
     }
-    silentMs += everyMs
-    if (isAsking) return
-    isAsking = true
-    void ask()
-      .then(heard, () => {})
+    silentMs += intervalMs
+    if (isPinging) return
+    isPinging = true
+    void ping()
+      .then(reset, () => {})
       .finally(() => {
-        isAsking = false
+        isPinging = false
       })
   }
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(tick, intervalMs)
   timer.unref()
-  return { heard, stop: () => clearInterval(timer) }
+  return { reset, stop: () => clearInterval(timer) }
 }

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { fastify, type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { answerFailures, sendFailure } from './answer-failures.ts'
-import { failures } from './failures.ts'
-import { Refusal } from './refusal.ts'
+import { handleError } from './error-handler.ts'
+import { errorCodes } from './error-codes.ts'
+import { HttpError } from './http-error.ts'
 
 interface Answer {
   error: { code: string; message: string; requestId?: string }
@@ -18,8 +18,8 @@ function appThatFails(error: Error): { app: FastifyInstance; log: string[] } {
       done()
     },
   })
-  const app = fastify({ logger: { level: 'error', stream }, frameworkErrors: sendFailure })
-  answerFailures(app)
+  const app = fastify({ logger: { level: 'error', stream }, frameworkErrors: handleError })
+  app.setErrorHandler(handleError)
   app.get('/', async () => {
     throw error
   })
@@ -35,7 +35,7 @@ describe('an error that nobody foresaw', () => {
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toMatch(/secret|database\.ts|Error/)
     const { error } = response.json<Answer>()
-    expect(error).toMatchObject({ code: 'unexpected', message: failures.unexpected.ru })
+    expect(error).toMatchObject({ code: 'unexpected', message: errorCodes.unexpected.ru })
     expect(error.requestId).toBeTruthy()
   })
 
@@ -50,7 +50,7 @@ describe('an error that nobody foresaw', () => {
 
 describe('a failure that is foreseen', () => {
   it('is answered with its status, code and words, and fills no log', async () => {
-    const { app, log } = appThatFails(new Refusal('task_not_found'))
+    const { app, log } = appThatFails(new HttpError('task_not_found'))
     const response = await app.inject('/')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ error: { code: 'task_not_found', message: 'Задача не найдена.' } })
@@ -65,7 +65,7 @@ describe('a failure that is foreseen', () => {
     ['English', { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.8' }, 'The task was not found.'],
     ['English above all, though named last', { 'accept-language': 'ru;q=0.5,en' }, 'The task was not found.'],
   ])('speaks to a request for %s', async (_language, headers, words) => {
-    const { app } = appThatFails(new Refusal('task_not_found'))
+    const { app } = appThatFails(new HttpError('task_not_found'))
     expect((await app.inject({ url: '/', headers })).json<Answer>().error.message).toBe(words)
   })
 
@@ -74,7 +74,7 @@ describe('a failure that is foreseen', () => {
     const response = await appThatFails(refused).app.inject('/')
     expect(response.statusCode).toBe(503)
     expect(response.json()).toEqual({
-      error: { code: 'database_silent', message: failures.database_silent.ru },
+      error: { code: 'database_silent', message: errorCodes.database_silent.ru },
     })
   })
 
@@ -93,7 +93,7 @@ describe('a failure that is foreseen', () => {
 })
 
 it('has Russian words for every failure', () => {
-  for (const { ru, en } of Object.values(failures)) {
+  for (const { ru, en } of Object.values(errorCodes)) {
     expect(ru).toMatch(/^[А-ЯЁ].*\.$/)
     expect(en).toMatch(/^[A-Z].*\.$/)
   }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { plantSamples, sampleHtml } from './plant-samples.ts'
+import { seedSamples, sampleHtml } from './seed-samples.ts'
 import { sampleTasks } from './sample-tasks.ts'
 
 type Node = ReturnType<typeof readHtml>
@@ -90,7 +90,7 @@ it('no sample task has its id for a number, so that confusing them shows', () =>
   expect(sampleTasks.filter(({ id, counter }) => id === counter)).toEqual([])
 })
 
-describe('planting', () => {
+describe('seeding', () => {
   let opened: TestDatabase
   let database: Kysely<Database>
 
@@ -98,7 +98,7 @@ describe('planting', () => {
     opened = await openTestDatabase()
     database = opened.database
     await migrate(database, migrations)
-    await plantSamples(database)
+    await seedSamples(database)
   })
 
   afterAll(() => opened.close())
@@ -115,7 +115,7 @@ describe('planting', () => {
 
   it('happens once: what was changed or deleted since is not brought back', async () => {
     await database.updateTable('task').set({ name: 'Переименована' }).where('id', '=', 9).execute()
-    await plantSamples(database)
+    await seedSamples(database)
     const { name } = await database
       .selectFrom('task')
       .select('name')

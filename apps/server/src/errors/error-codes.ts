@@ -2,8 +2,8 @@ import { limits } from '../limits.ts'
 
 const megabytes = limits.bodyBytes / 1024 / 1024
 
-/** Everything that can go wrong for a client: the HTTP status, and the words that a person is shown. */
-export const failures = {
+/** Every error that a client can get: its HTTP status, and the message for the user. */
+export const errorCodes = {
   invalid_request: {
     status: 400,
     ru: 'Запрос составлен неверно.',
@@ -66,5 +66,5 @@ export const failures = {
   },
 } as const satisfies Record<string, { status: number; ru: string; en: string }>
 
-/** The name of a failure, as clients read it in `error.code`. */
-export type FailureCode = keyof typeof failures
+/** The `error.code` of a response. */
+export type ErrorCode = keyof typeof errorCodes

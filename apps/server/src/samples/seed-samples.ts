@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { waitForOthers } from '../database/migrate.ts'
+import { takeMigrationLock } from '../database/migrate.ts'
 import { sampleProject, sampleTasks, type SampleTask } from './sample-tasks.ts'
 
 const documents = new URL('../../samples/documents/', import.meta.url)
 
 /**
- * Fills a database that has no project with the sample project. The descriptions are stored as an older editor
- * saved them, untouched, for that is what a team brings along.
+ * Adds the sample project to a database that has no project. The descriptions are stored as CKEditor saved them, like
+ * the existing data of a team.
  */
-export async function plantSamples(database: Kysely<Database>): Promise<void> {
+export async function seedSamples(database: Kysely<Database>): Promise<void> {
   await database.transaction().execute(async transaction => {
-    await waitForOthers(transaction)
+    await takeMigrationLock(transaction)
     const project = await transaction.selectFrom('project').select('id').limit(1).executeTakeFirst()
     if (project) return
     await transaction.insertInto('project').values(sampleProject).execute()
@@ -22,11 +22,11 @@ export async function plantSamples(database: Kysely<Database>): Promise<void> {
       .insertInto('taskRevision')
       .values(tasks.map(({ id, html }) => ({ taskId: id, version: 1, html })))
       .execute()
-    await continueAfterSamples(transaction)
+    await advanceSequences(transaction)
   })
 }
 
-/** The HTML with which a sample task begins. */
+/** The first description of a sample task. */
 export async function sampleHtml({ file, html }: SampleTask): Promise<string> {
   return file ? (await readFile(new URL(file, documents), 'utf8')).trimEnd() : (html ?? '')
 }
@@ -45,8 +45,8 @@ async function readTask(task: SampleTask): Promise<TaskRow> {
   return { id, projectId: sampleProject.id, parentId: parent, counter, name, html: await sampleHtml(task) }
 }
 
-/** Rows with ids of their own do not move the sequence that gives the next id. */
-async function continueAfterSamples(transaction: Transaction<Database>): Promise<void> {
+/** Rows that are inserted with an id do not advance the sequence of ids. */
+async function advanceSequences(transaction: Transaction<Database>): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('project', 'id'), max(id)) from project`.execute(transaction)
   await sql`select setval(pg_get_serial_sequence('task', 'id'), max(id)) from task`.execute(transaction)
 }

@@ -1,12 +1,12 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import { answerFailures } from '../errors/answer-failures.ts'
-import { requireOwnOrigin } from './own-origin.ts'
+import { handleError } from '../errors/error-handler.ts'
+import { requireSameOrigin } from './same-origin.ts'
 
 async function send(method: 'GET' | 'PUT', headers: Record<string, string>): Promise<number> {
   await using app = fastify()
-  answerFailures(app)
-  app.addHook('onRequest', requireOwnOrigin)
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', requireSameOrigin)
   app.route({ method: ['GET', 'PUT'], url: '/', handler: async () => 'done' })
   return (await app.inject({ method, url: '/', headers: { host: 'tasks.example:3000', ...headers } }))
     .statusCode

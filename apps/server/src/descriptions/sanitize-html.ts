@@ -1,0 +1,16 @@
+import { HtmlTooComplex, readHtml, writeHtml } from '@taskfield/document'
+import { parseTree } from '@taskfield/document/parse5'
+
+/**
+ * Makes the HTML to store from what a client sent: it is read into the schema and written from it, so nothing that the
+ * schema does not know is ever stored. Returns `null` when it has too many elements.
+ */
+export function sanitizeHtml(html: string): string | null {
+  try {
+    // PostgreSQL stores UTF-8, which has no lone surrogates; it would store something other than we answer.
+    return writeHtml(readHtml(html.toWellFormed(), parseTree))
+  } catch (error) {
+    if (error instanceof HtmlTooComplex) return null
+    throw error
+  }
+}
