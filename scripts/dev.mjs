@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { watchTypes } from './dev/watch-types.mjs'
 import { inRoot, root } from './root.mjs'
-import { run, tool } from './run.mjs'
+import { tool } from './run.mjs'
+import { compileNodeProjects } from './setup/build.mjs'
 import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
@@ -19,7 +20,7 @@ try {
   process.exit(1)
 }
 // The server needs something to start from; what is wrong with it is said below.
-await run(tool('tsc'), ['-b', 'apps/server'])
+await compileNodeProjects().catch(() => {})
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 watchTypes(line => say('types', line))

@@ -13,12 +13,20 @@ const webSources = [
   'package-lock.json',
 ]
 
-/** Builds what is older than its sources: the server (`tsc -b` knows by itself) and the web app. */
+/** What runs in Node: the server, and `taskfield-html` for whoever moves a database here. */
+const nodeProjects = ['apps/server', 'packages/document/tsconfig.cli.json']
+
+/** Builds what is older than its sources: the programs for Node and the web app. */
 export async function ensureBuilt(say) {
   const webIsOld = newest(webSources) > newest(['apps/web/dist/index.html'])
   if (webIsOld) say('Building…')
-  await must('The server could not be built', tool('tsc'), ['-b', 'apps/server'])
+  await compileNodeProjects()
   if (webIsOld) await must('The web app could not be built', tool('vite'), ['build'], inRoot('apps/web'))
+}
+
+/** `tsc -b` itself leaves out what is up to date. */
+export async function compileNodeProjects() {
+  await must('The server could not be built', tool('tsc'), ['-b', ...nodeProjects])
 }
 
 async function must(failure, command, args, cwd) {
