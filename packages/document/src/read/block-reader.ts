@@ -149,7 +149,14 @@ export class BlockReader {
     if (type.isInline) this.place(type.create(attrs), scope)
     else if (type.spec.code) this.push(type.create(attrs, this.codeText(element)))
     else if (type.isTextblock) this.readTextBlock(type, attrs, element, scope)
+    else if (type.isLeaf) this.readLeaf(type, attrs, element, scope)
     else this.readContainer(type, attrs, element, scope)
+  }
+
+  /** What stands in the element of a block that holds nothing goes on behind it. */
+  private readLeaf(type: NodeType, attrs: Attrs | null, element: HtmlElement, scope: ReadScope): void {
+    this.push(type.create(attrs))
+    this.readBoundary(element, scope)
   }
 
   private codeText(element: HtmlElement): Node | null {

@@ -2,7 +2,10 @@ import { Schema } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 import { containerFacts } from '../facts/node-facts.ts'
 import type { HtmlMarkSpec, HtmlNodeSpec } from '../html-spec.ts'
+import { parseTree } from '../html/parse5-tree.ts'
+import { schema } from '../schema.ts'
 import { parseRulesOf } from './parse-rules.ts'
+import { readBlocks } from './read-html.ts'
 
 const rulesWith = (nodes: Record<string, HtmlNodeSpec>, marks: Record<string, HtmlMarkSpec> = {}): unknown =>
   parseRulesOf(
@@ -46,4 +49,23 @@ it('takes a node that stands, however deep, in one with a reader of its own', ()
     foot: { ...spec, content: 'text*' },
   }
   expect(() => rulesWith(nodes)).not.toThrow()
+})
+
+it('makes a block that holds nothing of its tag, and keeps the text in it', () => {
+  const divider: HtmlNodeSpec = {
+    ...spec,
+    group: 'block flow',
+    atom: true,
+    parseDOM: [{ tag: 'hr' }, { tag: 'menu' }],
+  }
+  const { nodes, marks } = schema.spec
+  const withDivider = new Schema({ nodes: nodes.addToEnd('divider', divider), marks })
+  const blocks = readBlocks(parseTree('<p>a</p><hr>b<menu>c</menu>'), withDivider)
+  expect(blocks.map(({ type, textContent }) => `${type.name} ${textContent}`)).toEqual([
+    'paragraph a',
+    'divider ',
+    'paragraph b',
+    'divider ',
+    'paragraph c',
+  ])
 })

@@ -20,8 +20,8 @@ function rootScope(of: Schema): ReadScope {
 }
 
 /** Reads a parsed tree as blocks; an empty tree gives none. */
-export function readBlocks(root: HtmlElement): Node[] {
-  const scope = rootScope(schema)
+export function readBlocks(root: HtmlElement, of: Schema = schema): Node[] {
+  const scope = rootScope(of)
   return scope.readBlocks(childrenOf(root), scope)
 }
 
