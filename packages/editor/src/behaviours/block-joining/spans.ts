@@ -12,7 +12,7 @@ import type { EditorView } from 'prosemirror-view'
 import { deleteOverBlocks } from '../../core/transform/delete-selected.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
-import { findSpan, isTextEdge, type Span } from '../../core/transform/find-span.ts'
+import { findSpan, isTextEdge, leaveLastBlock, type Span } from '../../core/transform/find-span.ts'
 
 /** Backspace and Delete on a selection of several blocks. */
 export const deleteSelectedSpan: Command = ({ tr }, dispatch) => {
@@ -63,21 +63,22 @@ function endEmptyHeading(transaction: Transaction): void {
   transaction.setNodeMarkup($from.before(), schema.nodes.paragraph, blockAttrs($from.parent))
 }
 
-/** Typing, pasting, copying and cutting treat a selection of several blocks alike. */
+/** Typing, pasting and copying treat a selection of several blocks alike. */
 export const spans: Plugin = new Plugin({
   props: {
     transformCopied(slice, view) {
       const { selection, doc } = view.state
       const span = findSpan(selection)
-      const isWider = span && (span.$from.pos < selection.from || span.$to.pos > selection.to)
-      return isWider ? doc.slice(span.$from.pos, span.$to.pos) : slice
+      if (!span) return slice
+      // What is copied is what deleting takes: no block of which nothing is selected but its start.
+      const { $from, $to } = leaveLastBlock(span)
+      return $from.pos === selection.from && $to.pos === selection.to ? slice : doc.slice($from.pos, $to.pos)
     },
     handleTextInput(...[view, , , text]) {
       return replaceSelected(view, transaction => typeText(view.state, transaction, text))
     },
     handlePaste: (view, _event, slice) =>
       replaceSelected(view, transaction => pasteSlice(transaction, slice)),
-    handleDOMEvents: { cut },
   },
 })
 
@@ -101,15 +102,4 @@ function typeText(
 
 function pasteSlice(transaction: Transaction, slice: Slice): Transaction {
   return transaction.replaceSelection(slice).setMeta('paste', true).setMeta('uiEvent', 'paste')
-}
-
-function cut(view: EditorView, event: ClipboardEvent): boolean {
-  const { tr } = view.state
-  if (!view.editable || !event.clipboardData || !deleteOverBlocks(tr)) return false
-  const { dom, text } = view.serializeForClipboard(view.state.selection.content())
-  event.clipboardData.setData('text/html', dom.innerHTML)
-  event.clipboardData.setData('text/plain', text)
-  event.preventDefault()
-  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'cut'))
-  return true
 }

@@ -3,6 +3,7 @@ import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
+import { cutting } from './cut.ts'
 import { stayInPlace } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
@@ -24,6 +25,7 @@ export const clipboard: Feature = {
     { section: 'editing', label: pastePlainHelp, keys: ['Mod-Shift-v'], boundBy: 'browser' },
   ],
   plugins: [
+    cutting,
     new Plugin({
       props: {
         clipboardParser: pastedHtmlParser,

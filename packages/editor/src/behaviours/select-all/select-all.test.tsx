@@ -29,6 +29,23 @@ describe('select all', () => {
   })
 
   it.each([
+    ['<h2>a|</h2>', 'x', '<h2>x|</h2>'],
+    [
+      '<p style="text-align:center;"><strong>a|</strong></p>',
+      'x',
+      '<p style="text-align:center;"><strong>x|</strong></p>',
+    ],
+    ['<blockquote><p>a|</p></blockquote>', 'x', '<blockquote><p>x|</p></blockquote>'],
+    ['<ul><li>a|</li></ul>', '{Delete}', '<ul><li>|</li></ul>'],
+    ['<pre><code>a|</code></pre>', '{Delete}', '<pre><code class="language-plaintext">|</code></pre>'],
+    ['<blockquote><p>a|</p><p>b</p></blockquote>', 'x', '<p>x|</p>'],
+  ])('keeps the form of %s where it is the only text', async (html, keys, after) => {
+    const { press, written } = openField(html)
+    await press(all, keys)
+    expect(written()).toBe(after)
+  })
+
+  it.each([
     ['the cell', 'Control+a', '[sel ranges=1 ["1,0,0,0,0-1,0,0,1,1"]]'],
     ['the table', 'Control+a Control+a', '[selected: table]'],
     ['everything', 'Control+a Control+a Control+a', '[sel ranges=1 ["0,0-2,1"]]'],

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model'
 import { AllSelection, NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import type { Feature } from '../../core/feature/feature.ts'
@@ -7,8 +8,20 @@ import { selectAllHelp } from './messages.ts'
 const selectAll: Command = (state, dispatch) => {
   const { selection } = state
   const wider = enclosures(selection).find(({ from, to }) => from < selection.from || to > selection.to)
-  dispatch?.(state.tr.setSelection(wider ?? new AllSelection(state.doc)))
+  dispatch?.(state.tr.setSelection(wider ?? everything(state.doc)))
   return true
+}
+
+/** Of a document of one text only the text, so that what is typed over it keeps its kind, alignment and marks. */
+function everything(doc: Node): Selection {
+  let depth = 0
+  let only: Node | null = doc
+  while (only && only.childCount === 1 && !only.isTextblock && !isBlockObject(only)) {
+    only = only.firstChild
+    depth++
+  }
+  if (!only?.isTextblock) return new AllSelection(doc)
+  return TextSelection.create(doc, depth, doc.content.size - depth)
 }
 
 /** What can be selected around a selection short of everything, the innermost first. */

@@ -1,0 +1,83 @@
+import type { Node } from 'prosemirror-model'
+import { Plugin, PluginKey, Selection, type Transaction } from 'prosemirror-state'
+import type { Step } from 'prosemirror-transform'
+import type { EditorView } from 'prosemirror-view'
+import { deleteSelected } from '../../core/transform/delete-selected.ts'
+
+/** What the clipboard got of a cut, and where the cut ended. */
+interface Held {
+  readonly html: string
+  readonly text: string
+  readonly end: number
+}
+
+/** The last cut, for as long as nothing has changed since. */
+interface Cut extends Held {
+  /** The steps that put back what was cut. */
+  readonly steps: readonly Step[]
+  /** The selection that the cut left. */
+  readonly selection: Selection
+}
+
+const key = new PluginKey<Cut | null>('cut')
+
+/**
+ * Cuts what is selected, and puts it back just as it was where it is pasted in the same place. What is left of the text does
+ * not say everything about what was cut: whether an empty paragraph stood beside an object, for one.
+ */
+export const cutting: Plugin<Cut | null> = new Plugin<Cut | null>({
+  key,
+  state: {
+    init: () => null,
+    apply(transaction, cut, _before, { selection }) {
+      const held = transaction.getMeta(key) as Held | undefined
+      if (held) return { ...held, steps: inverted(transaction), selection }
+      if (!cut || !transaction.docChanged) return cut
+      if (transaction.getMeta('appendedTransaction') === undefined) return null
+      return { ...cut, steps: [...inverted(transaction), ...cut.steps], selection }
+    },
+  },
+  props: { handleDOMEvents: { cut: cutSelected, paste: putBack } },
+})
+
+function inverted({ steps, docs }: Transaction): Step[] {
+  return steps.map((step, index) => step.invert(docs[index] as Node)).toReversed()
+}
+
+function cutSelected(view: EditorView, event: ClipboardEvent): boolean {
+  const { selection, tr } = view.state
+  if (!view.editable || selection.empty || !event.clipboardData) return false
+  const { dom, text } = view.serializeForClipboard(selection.content())
+  event.clipboardData.setData('text/html', dom.innerHTML)
+  event.clipboardData.setData('text/plain', text)
+  event.preventDefault()
+  deleteSelected(tr)
+  const held: Held = { html: dom.innerHTML, text, end: selection.to }
+  view.dispatch(tr.setMeta(key, held).setMeta('uiEvent', 'cut').scrollIntoView())
+  return true
+}
+
+function putBack(view: EditorView, event: ClipboardEvent): boolean {
+  const { selection, tr } = view.state
+  const cut = key.getState(view.state)
+  if (!view.editable || !cut?.selection.eq(selection) || !holds(event.clipboardData, cut)) return false
+  event.preventDefault()
+  for (const step of cut.steps) tr.step(step)
+  tr.setSelection(Selection.near(tr.doc.resolve(cut.end), -1))
+  view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
+  return true
+}
+
+/** Whether a clipboard holds what was cut. Systems put their own elements around the HTML, and have their own line ends. */
+function holds(data: DataTransfer | null, { html, text }: Held): boolean {
+  const given = data?.getData('text/html') ?? ''
+  const [, fragment = given] = /<!--StartFragment-->([^]*)<!--EndFragment-->/.exec(given) ?? []
+  return (
+    withLineFeeds(data?.getData('text/plain') ?? '') === withLineFeeds(text) &&
+    withLineFeeds(fragment.replace(/^(?:\s*<meta [^>]*>)*/, '')) === withLineFeeds(html)
+  )
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
