@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { codeLanguages } from '../content/highlight/languages.ts'
+import '../styles/content.css'
 import { everyKind } from '../testing/every-kind.ts'
+import { countHighlighted, highlighted } from '../testing/highlights.ts'
 import { nameOf, tooComplex } from '../testing/too-complex.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -74,5 +77,28 @@ describe('the read-only view', () => {
     const first = container.querySelector('p')
     await rerender(<RichText html="<p>one</p>" />)
     expect(container.querySelector('p')).toBe(first)
+  })
+
+  it('shows the colours of code over a text that stays as it is, and takes them away with it', async () => {
+    const html = '<pre><code class="language-go">func f() {}</code></pre>'
+    const { container, rerender, unmount } = await render(<RichText html={html} />)
+    await expect.poll(() => highlighted('tf-code-keyword', container)).toEqual(['func'])
+    expect(container.querySelector('.taskfield-content')?.innerHTML).toBe(html)
+    await rerender(<RichText html={html.replace('func f() {}', 'return 1').replace('go', 'javascript')} />)
+    await expect.poll(() => highlighted('tf-code-keyword', container)).toEqual(['return'])
+    await rerender(<RichText html="<p>one</p>" />)
+    expect(countHighlighted('tf-code-')).toBe(0)
+    await rerender(<RichText html={html} />)
+    await expect.poll(() => highlighted('tf-code-keyword', container)).toEqual(['func'])
+    await unmount()
+    expect(countHighlighted('tf-code-')).toBe(0)
+  })
+
+  it.each(codeLanguages)('names the language of code in $name', async ({ name, label }) => {
+    const view = await show(`<pre><code class="language-${name}">x</code></pre>`)
+    const code = view.querySelector('code')
+    const shown = code && getComputedStyle(code, '::before').content
+    // Plain text needs no name.
+    expect(shown).toBe(name === 'plaintext' ? 'none' : `"${label.ru}"`)
   })
 })

@@ -1,5 +1,6 @@
-import { memo, useMemo, type NamedExoticComponent, type ReactElement } from 'react'
+import { memo, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactElement } from 'react'
 import type { Locale } from '../messages/message.ts'
+import { colorCodes } from './color-codes.ts'
 import { readableHtml } from './readable-html.ts'
 
 export interface RichTextProps {
@@ -25,7 +26,10 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
     () => readableHtml(html, { locale, linkSchemes: schemes.split(' ') }),
     [html, locale, schemes],
   )
+  const view = useRef<HTMLDivElement>(null)
+  // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
+  useEffect(() => (view.current ? colorCodes(view.current) : undefined), [readable])
   // What the writer wrote is the one thing that may be set as HTML.
   // oxlint-disable-next-line react/no-danger
-  return <div className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />
+  return <div ref={view} className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />
 })

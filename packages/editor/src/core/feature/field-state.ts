@@ -1,7 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import { automaticChanges } from './automatic-change.ts'
-import { cutLongTexts } from './cut-long-texts.ts'
 import { startCaret } from '../selection/edge-caret.ts'
 import type { Feature } from './feature.ts'
 import { featureList } from './feature-list.ts'
@@ -15,7 +14,6 @@ export function createFieldState(
   features: readonly Feature[],
   context: HostContext = usualContext,
 ): EditorState {
-  cutLongTexts()
   return EditorState.create({ doc, selection: startCaret(doc), plugins: pluginsOf(features, context) })
 }
 

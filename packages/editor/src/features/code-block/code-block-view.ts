@@ -1,12 +1,13 @@
 import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
+import { colorCode, type CodeColors } from '../../content/highlight/color-code.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Locale } from '../../messages/message.ts'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { openLanguageMenuOf, setLanguageMenu } from './language-menu-state.ts'
-import { findLanguage } from './languages.ts'
+import { findLanguage } from '../../content/highlight/languages.ts'
 import { copyCodeLabel, languageLabel } from './messages.ts'
 
 /** How long the button says whether the code was copied: ms. */
@@ -30,6 +31,7 @@ class CodeBlockView implements NodeView {
   readonly #tools: HTMLElement
   readonly #language: HTMLButtonElement
   readonly #locale: Locale
+  readonly #colors: CodeColors
   #node: Node
 
   constructor(node: Node, around: Around) {
@@ -43,6 +45,7 @@ class CodeBlockView implements NodeView {
     this.#tools.contentEditable = 'false'
     this.#tools.append(this.#createCopyButton(), this.#language)
     this.dom.append(this.#tools, this.contentDOM)
+    this.#colors = colorCode(this.contentDOM)
     this.#show()
   }
 
@@ -51,7 +54,12 @@ class CodeBlockView implements NodeView {
     const changed = codeBlockAttrs(node).language !== codeBlockAttrs(this.#node).language
     this.#node = node
     if (changed) this.#show()
+    else this.#colors.show(node.textContent, codeBlockAttrs(node).language)
     return true
+  }
+
+  destroy(): void {
+    this.#colors.end()
   }
 
   readonly stopEvent = (event: Event): boolean =>
@@ -66,6 +74,7 @@ class CodeBlockView implements NodeView {
     // A name that the menu does not know is kept, and shown as it is.
     const shown = findLanguage(name)?.label[this.#locale] ?? name
     this.#language.firstChild?.replaceWith(shown)
+    this.#colors.show(this.#node.textContent, name)
     this.#language.ariaLabel = `${languageLabel[this.#locale]}: ${shown}`
   }
 

@@ -5,7 +5,6 @@ import { paste } from '../../testing/clipboard.ts'
 import { openField } from '../../testing/open-field.ts'
 import { renderField } from '../../testing/render-field.tsx'
 import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
-import { codeLanguages } from './languages.ts'
 
 const pageBreak =
   '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>'
@@ -222,33 +221,5 @@ describe('the corner of a code block', () => {
     await expect.element(button).toBeDisabled()
     await rerender({ readOnly: false })
     await expect.element(button).toBeEnabled()
-  })
-})
-
-describe('colours', () => {
-  const sample = 'if (x) { return "text" + 42 } // note'
-  const colored = (text: Element, kind: string): (string | null)[] =>
-    [...text.querySelectorAll(`.tf-code-${kind}`)].map(({ textContent }) => textContent)
-
-  it('come to code by themselves and follow what is typed', async () => {
-    const { text, press, editor } = openField(code(`|${sample}`, 'javascript'))
-    await expect.poll(() => colored(text, 'keyword')).toEqual(['if', 'return'])
-    expect(colored(text, 'string')).toEqual(['"text"'])
-    expect(colored(text, 'number')).toEqual(['42'])
-    expect(colored(text, 'comment')).toEqual(['// note'])
-    await press('// ')
-    await expect.poll(() => colored(text, 'comment')).toEqual([`// ${sample}`])
-    expect(editor.content.getHtml()).toBe(code(`// ${sample}`, 'javascript'))
-  })
-
-  it('are given to what is seen of a long block only', async () => {
-    const lines = Array.from({ length: 5_000 }, (_, line) => `return ${line}`).join('\n')
-    const { text } = openField(code(lines, 'javascript'))
-    await expect.poll(() => colored(text, 'keyword').length).toBeGreaterThan(20)
-    expect(colored(text, 'keyword').length).toBeLessThan(1_000)
-  })
-
-  it.each(codeLanguages.filter(({ load }) => load))('are known for $name', async ({ load }) => {
-    expect(await load?.()).toHaveProperty('token')
   })
 })

@@ -6,11 +6,10 @@ import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { findSelectedCode } from './find-code.ts'
-import { highlighter } from './highlight/highlighter.ts'
 import { indentCode, outdentCode } from './indent-code.ts'
 import { languageMenuState } from './language-menu-state.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { codeLanguages } from './languages.ts'
+import { codeLanguages } from '../../content/highlight/languages.ts'
 import {
   codeBlockLabel,
   indentCodeHelp,
@@ -46,7 +45,7 @@ function languageOf({ selection }: EditorState): string | null {
 export const codeBlock: Feature<'codeBlock'> = {
   name: 'codeBlock',
   content: {
-    plugins: [highlighter, languageMenuState],
+    plugins: [languageMenuState],
     nodeViews: { codeBlock: codeBlockView },
     overlays: [LanguageMenu],
     indentation: { more: indentCode, less: outdentCode },

@@ -3,7 +3,7 @@ import { InputRule } from 'prosemirror-inputrules'
 import { TextSelection, type Command } from 'prosemirror-state'
 import { isAfterAutomaticChange } from '../../core/feature/automatic-change.ts'
 import { findCodeBlock } from './find-code.ts'
-import { findLanguage } from './languages.ts'
+import { findLanguage } from '../../content/highlight/languages.ts'
 
 const { codeBlock, paragraph } = schema.nodes
 

@@ -4,7 +4,7 @@ import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
-import { codeLanguages, findLanguage } from './languages.ts'
+import { codeLanguages, findLanguage } from '../../content/highlight/languages.ts'
 import { findLanguageButton, openLanguageMenuOf, setLanguageMenu } from './language-menu-state.ts'
 import { languageLabel } from './messages.ts'
 

@@ -21,15 +21,21 @@ export function FindBar({ editor }: { editor: EditorContext }): ReactElement | n
 
 function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
   const tell = useMessages()
-  const { search, current, count } = useEditorState(editor, state => {
+  const { search, current, count, calls } = useEditorState(editor, state => {
     const find = findOf(state)
-    return { search: find?.search ?? null, current: find?.current ?? -1, count: find?.matches.length ?? 0 }
+    return {
+      search: find?.search ?? null,
+      current: find?.current ?? -1,
+      count: find?.matches.length ?? 0,
+      calls: find?.calls ?? 0,
+    }
   })
   const [told, setTold] = useState<Message | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-  useShownMatch(editor, current)
+  useEffect(() => {
+    if (calls > 0) input.current?.select()
+  }, [calls])
   const change = (changes: Partial<Search>): void => {
     setTold(null)
     if (search) runQuietly(editor, searchFor({ ...search, ...changes }))
@@ -78,13 +84,4 @@ function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
       </div>
     </div>
   )
-}
-
-/** Brings the current place into sight; the focus stays in the bar. */
-function useShownMatch(editor: EditorContext, current: number): void {
-  useEffect(() => {
-    if (current < 0) return
-    const place = editor.view?.dom.querySelector('.tf-found-current')
-    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [editor, current])
 }

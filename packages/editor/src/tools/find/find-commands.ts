@@ -1,16 +1,16 @@
 import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import { schema } from '@taskfield/document'
 import { findMatches, type Search } from './find-matches.ts'
-import { findOf, setFind } from './find-state.ts'
+import { callFind, findOf, lastSearchOf, setFind } from './find-state.ts'
 
-/** Opens the bar with the selected words in it. */
+/** Opens the bar with the selected words in it, or with what was looked for last. */
 export const openFind: Command = (state, dispatch) => {
   const { from } = state.selection
   const selected = selectedWords(state)
-  const before = findOf(state)?.search ?? { text: '', matchCase: false, wholeWord: false }
+  const before = lastSearchOf(state)
   const search = selected ? { ...before, text: selected } : before
   const current = findMatches(state.doc, search).findIndex(match => match.from === from)
-  dispatch?.(setFind(state.tr, search, current))
+  dispatch?.(callFind(state.tr, search, current))
   return true
 }
 

@@ -1,5 +1,7 @@
+import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { drawsHighlights } from '../../content/highlight/highlight-ranges.ts'
 import { findMatches, type Match, type Search } from './find-matches.ts'
 
 /** What the bar knows; `null` while it is closed. */
@@ -8,57 +10,86 @@ export interface Find {
   readonly matches: readonly Match[]
   /** The place that was gone to last, by its number; -1 before the first. */
   readonly current: number
-  readonly marked: DecorationSet
+  /** Grows each time that the user goes somewhere. */
+  readonly moves: number
+  /** Grows each time that the bar is asked for: it takes the focus then. */
+  readonly calls: number
 }
 
-const key = new PluginKey<Find | null>('find')
+/** What the bar is told. */
+interface Told {
+  readonly search: Search | null
+  readonly current: number
+  readonly isCall: boolean
+}
+
+interface FindState {
+  readonly find: Find | null
+  /** What was looked for last, also before the bar was closed. */
+  readonly last: Search
+}
+
+const nothing: Search = { text: '', matchCase: false, wholeWord: false }
+
+const key = new PluginKey<FindState>('find')
 
 export function findOf(state: EditorState): Find | null {
-  return key.getState(state) ?? null
+  return key.getState(state)?.find ?? null
 }
 
-/** Opens the bar, or changes what is looked for; `null` closes it. */
+/** What was looked for last. */
+export function lastSearchOf(state: EditorState): Search {
+  return key.getState(state)?.last ?? nothing
+}
+
+/** Changes what is looked for; `null` closes the bar. */
 export function setFind(transaction: Transaction, search: Search | null, current: number): Transaction {
-  return transaction.setMeta(key, { search, current })
+  return transaction.setMeta(key, { search, current, isCall: false })
 }
 
-/** How many places are marked before and after the current one; drawing more would cost the typing. */
-const mostMarked = 500
-
-function look(state: EditorState, search: Search, choose: (matches: readonly Match[]) => number): Find {
-  const matches = findMatches(state.doc, search)
-  const current = choose(matches)
-  return { search, matches, current, marked: mark(state, matches, current) }
+/** Opens the bar, and gives it the focus. */
+export function callFind(transaction: Transaction, search: Search, current: number): Transaction {
+  return transaction.setMeta(key, { search, current, isCall: true })
 }
 
-function mark({ doc, selection }: EditorState, matches: readonly Match[], current: number): DecorationSet {
-  const middle = current >= 0 ? current : matches.filter(({ from }) => from < selection.from).length
-  const first = Math.max(0, middle - mostMarked)
-  const marks = matches.slice(first, middle + mostMarked).map(({ from, to }, index) =>
-    Decoration.inline(from, to, {
-      class: first + index === current ? 'tf-found tf-found-current' : 'tf-found',
-    }),
-  )
-  return DecorationSet.create(doc, marks)
-}
-
-export const findState: Plugin<Find | null> = new Plugin<Find | null>({
+export const findState: Plugin<FindState> = new Plugin<FindState>({
   key,
   state: {
-    init: () => null,
-    apply(transaction, find, _before, state) {
-      const told = transaction.getMeta(key) as { search: Search | null; current: number } | undefined
-      if (told) return told.search && look(state, told.search, () => told.current)
-      return find && transaction.docChanged ? look(state, find.search, nearest(find, transaction)) : find
+    init: () => ({ find: null, last: nothing }),
+    apply(transaction, { find, last }, _before, { doc }) {
+      const told = transaction.getMeta(key) as Told | undefined
+      const after = told ? go(find, told, doc) : follow(find, transaction, doc)
+      return { find: after, last: after?.search ?? last }
     },
   },
-  props: { decorations: state => key.getState(state)?.marked },
+  props: { decorations: markWithoutHighlights },
 })
 
+function go(before: Find | null, { search, current, isCall }: Told, doc: Node): Find | null {
+  if (!search) return null
+  const { moves = 0, calls = 0 } = before ?? {}
+  const matches = findMatches(doc, search)
+  return { search, matches, current, moves: moves + 1, calls: isCall ? calls + 1 : calls }
+}
+
 /** After a change of the text the current place is found again by where it is now. */
-function nearest({ matches, current }: Find, { mapping }: Transaction): (now: readonly Match[]) => number {
-  const match = matches[current]
-  if (!match) return () => -1
-  const from = mapping.map(match.from, -1)
-  return now => now.findIndex(candidate => candidate.from >= from)
+function follow(find: Find | null, { docChanged, mapping }: Transaction, doc: Node): Find | null {
+  if (!find || !docChanged) return find
+  const matches = findMatches(doc, find.search)
+  const match = find.matches[find.current]
+  const from = match && mapping.map(match.from, -1)
+  return {
+    ...find,
+    matches,
+    current: from === undefined ? -1 : matches.findIndex(candidate => candidate.from >= from),
+  }
+}
+
+/** Where the browser draws no highlights, the current place is marked alone: marks in the text cost the typing. */
+function markWithoutHighlights(state: EditorState): DecorationSet | null {
+  const find = findOf(state)
+  const match = find?.matches[find.current]
+  if (!match || drawsHighlights(document)) return null
+  const mark = Decoration.inline(match.from, match.to, { class: 'tf-found-current' })
+  return DecorationSet.create(state.doc, [mark])
 }

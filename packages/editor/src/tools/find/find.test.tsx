@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { countHighlighted, highlighted } from '../../testing/highlights.ts'
 import { renderField, type RenderedField } from '../../testing/render-field.tsx'
 
 const control = (label: string): HTMLElement => {
@@ -13,7 +14,19 @@ const control = (label: string): HTMLElement => {
   return found
 }
 const count = (): string | null | undefined => document.querySelector('.tf-find-count')?.textContent
-const current = (): string | null | undefined => document.querySelector('.tf-found-current')?.textContent
+
+/** What is marked as the current place, where that is in an element. */
+const currentIn = (selector: string): string | undefined => {
+  const [element] = document.querySelectorAll(`.tf-editable ${selector}`)
+  return element && highlighted('tf-found-current', element)[0]
+}
+const currentBox = (): DOMRect => {
+  const [range] = CSS.highlights.get('tf-found-current') ?? []
+  if (!(range instanceof Range)) throw new Error('No place is the current one.')
+  return range.getBoundingClientRect()
+}
+const table = (row: string, rows: number): string =>
+  `<figure class="table"><table><tbody>${`<tr>${row}</tr>`.repeat(rows)}</tbody></table></figure>`
 
 async function openBar(value: string, text: string): Promise<RenderedField> {
   const editor = await renderField({ value })
@@ -28,23 +41,70 @@ describe('find and replace', () => {
   it('counts what it finds, marks it and walks through it', async () => {
     await openBar('<p>кот, <b>ко</b>т</p><pre><code>кот</code></pre>', 'кот')
     await expect.poll(count).toBe('1 из 3')
-    expect(document.querySelectorAll('.tf-found-current')).toHaveLength(1)
+    await expect.poll(() => highlighted('tf-found-current')).toEqual(['кот'])
+    expect(highlighted('tf-found')).toEqual(['кот', 'кот'])
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.poll(count).toBe('3 из 3')
     await userEvent.keyboard('{Enter}')
     await expect.poll(count).toBe('1 из 3')
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await expect.poll(count).toBe('3 из 3')
-    expect(current()).toBe('кот')
+    await expect.poll(() => currentIn('pre')).toBe('кот')
   })
 
-  it('counts and walks through any number of places, but marks only those around the current one', async () => {
-    await openBar('<p>кот</p>'.repeat(1500), 'кот')
-    await expect.poll(count).toBe('1 из 1500')
-    expect(document.querySelectorAll('.tf-found')).toHaveLength(500)
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
-    await expect.poll(count).toBe('1500 из 1500')
-    expect(document.querySelector('p:last-child > .tf-found-current')).not.toBeNull()
+  it.each([
+    ['in paragraphs', '<p>кот</p>'.repeat(1500), 'p:last-child'],
+    ['in one code', `<pre><code>${'кот\n'.repeat(1499)}кот</code></pre>`, 'pre'],
+    ['in cells', table('<td>кот</td>'.repeat(3), 500), 'tr:last-child > td:last-child'],
+    ['in a list in a list', `<ul><li>a<ul>${'<li>кот</li>'.repeat(1500)}</ul></li></ul>`, 'li li:last-child'],
+  ])(
+    'counts, walks through and marks any number of places %s, those near the window',
+    async (_, value, last) => {
+      window.scrollTo(0, 0)
+      await openBar(value, 'кот')
+      await expect.poll(count).toBe('1 из 1500')
+      await expect.poll(() => highlighted('tf-found').length).toBeGreaterThan(10)
+      expect(highlighted('tf-found').length).toBeLessThan(300)
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+      await expect.poll(count).toBe('1500 из 1500')
+      await expect.poll(() => currentIn(last)).toBe('кот')
+      expect(highlighted('tf-found').length).toBeLessThan(300)
+      expect(currentBox().bottom).toBeLessThan(window.innerHeight)
+      expect(currentBox().top).toBeGreaterThan(0)
+    },
+  )
+
+  it('brings a place in a long line of code into sight', async () => {
+    await openBar(`<pre><code>${'a'.repeat(500)} кот</code></pre>`, 'кот')
+    await expect.poll(() => currentIn('pre')).toBe('кот')
+    expect(currentBox().right).toBeLessThan(window.innerWidth)
+  })
+
+  it('marks only the current place in a browser without highlights', async () => {
+    vi.stubGlobal('Highlight', undefined)
+    await openBar('<p>кот и кот</p>', 'кот')
+    const marked = (): (string | null)[] =>
+      [...document.querySelectorAll('.tf-found-current')].map(
+        ({ previousSibling }) => previousSibling?.textContent ?? null,
+      )
+    await expect.poll(marked).toEqual([null])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(marked).toEqual(['кот и '])
+    vi.unstubAllGlobals()
+  })
+
+  it('marks what is typed, and takes the marks away with the bar and with the field', async () => {
+    const { text, unmount } = await openBar('<p>кот и ко</p>', 'кот')
+    await expect.poll(() => countHighlighted('tf-found')).toBe(1)
+    text.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}т')
+    await expect.poll(() => countHighlighted('tf-found')).toBe(2)
+    await userEvent.keyboard('{Control>}f{/Control}{Escape}')
+    await expect.poll(() => countHighlighted('tf-found')).toBe(0)
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect.poll(() => countHighlighted('tf-found')).toBe(2)
+    await unmount()
+    expect(countHighlighted('tf-found')).toBe(0)
   })
 
   it('replaces one place, and all in one step of undo', async () => {

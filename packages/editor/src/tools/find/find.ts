@@ -1,7 +1,9 @@
+import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { FindBar } from './find-bar.tsx'
 import { goToMatch, openFind } from './find-commands.ts'
 import { findState } from './find-state.ts'
+import { MatchMarks } from './match-marks.ts'
 import { findLabel, nextMatchHelp, previousMatchHelp } from './messages.ts'
 
 const goOn = goToMatch(1)
@@ -16,6 +18,6 @@ export const find: Feature = {
     { section: 'editing', label: nextMatchHelp, keys: ['F3', 'Mod-g'] },
     { section: 'editing', label: previousMatchHelp, keys: ['Shift-F3', 'Mod-Shift-g'] },
   ],
-  plugins: [findState],
+  plugins: [findState, new Plugin({ view: view => new MatchMarks(view) })],
   overlays: [FindBar],
 }

@@ -1,11 +1,15 @@
 import { StringStream, type StreamParser } from '@codemirror/streamparser'
 
+/** The colours of code; each is the highlight `tf-code-` and this name. */
+export const tokenNames = ['comment', 'string', 'number', 'keyword', 'type', 'name'] as const
+
+export type TokenName = (typeof tokenNames)[number]
+
 /** A part of a line in one colour. */
 export interface Token {
   readonly from: number
   readonly to: number
-  /** The class that colours it. */
-  readonly name: string
+  readonly name: TokenName
 }
 
 /** What a parser remembers at the start of a line; copied before each use. */
@@ -13,11 +17,11 @@ export type LineState = unknown
 
 const tabSize = 4
 /** A longer line is data, not code to be read. */
-const longestLine = 2_000
+const maxLineLength = 2_000
 /** A parser that moves on by nothing this often will not move on at all. */
-const mostEmptyTokens = 10
+const maxEmptyTokens = 10
 
-const colored: readonly [RegExp, string][] = [
+const colored: readonly [RegExp, TokenName][] = [
   [/comment|meta|docComment/i, 'comment'],
   [/string|regexp|character|inserted/i, 'string'],
   [/number|bool|atom|null|literal|color|unit/i, 'number'],
@@ -26,7 +30,7 @@ const colored: readonly [RegExp, string][] = [
   [/definition|function|def|property|attribute|heading/i, 'name'],
 ]
 
-function classOf(style: string): string | null {
+function nameOf(style: string): TokenName | null {
   return colored.find(([pattern]) => pattern.test(style))?.[1] ?? null
 }
 
@@ -47,7 +51,7 @@ export function readLine(
 ): { readonly tokens: readonly Token[]; readonly after: LineState } {
   const after = copyState(parser, before)
   if (line === '') parser.blankLine?.(after, 2)
-  const tokens = line.length > longestLine ? [] : [...tokensIn(parser, line, after)]
+  const tokens = line.length > maxLineLength ? [] : [...tokensIn(parser, line, after)]
   return { tokens, after }
 }
 
@@ -59,12 +63,12 @@ function* tokensIn(
 ): Generator<Token, void, void> {
   const stream = new StringStream(line, tabSize, 2)
   let empty = 0
-  while (!stream.eol() && empty < mostEmptyTokens) {
+  while (!stream.eol() && empty < maxEmptyTokens) {
     stream.start = stream.pos
     const style = parser.token(stream, state)
     const isEmpty = stream.pos <= stream.start
     empty = isEmpty ? empty + 1 : 0
-    const name = style === null || isEmpty ? null : classOf(style)
+    const name = style === null || isEmpty ? null : nameOf(style)
     if (name !== null) yield { from: stream.start, to: stream.pos, name }
   }
 }
