@@ -5,7 +5,7 @@ import { isBlockObject } from '../../core/selection/block-object.ts'
 import { findPastePlace } from './paste-place.ts'
 
 /**
- * Fits what is pasted to its place: code takes its text, a caption its lines, and a list its paragraphs as items. Quotes,
+ * Fits what is pasted to its place: code takes its text, a caption its lines, and a list its paragraphs and headings as items. Quotes,
  * code of several lines and objects stay by themselves, and other text runs together with the text around it.
  */
 export function fitSlice(slice: Slice, view: EditorView): Slice {
@@ -35,12 +35,13 @@ function takeLines({ content }: Slice): Fragment {
   return Fragment.from(lines)
 }
 
-/** Paragraphs that are pasted into the text of an item become items. */
+/** Paragraphs and headings that are pasted into the text of an item become items. */
 function asItems({ content }: Slice, $place: ResolvedPos): Slice | null {
   const isInItem = $place.depth > 1 && $place.node(-1).type === schema.nodes.listItem
   if (!isInItem || content.childCount < 2) return null
-  if (content.content.some(({ type }) => type !== schema.nodes.paragraph)) return null
-  const items = content.content.map(paragraph => schema.nodes.listItem.create(null, paragraph))
+  const { heading, listItem, paragraph } = schema.nodes
+  if (content.content.some(({ type }) => type !== paragraph && type !== heading)) return null
+  const items = content.content.map(block => listItem.create(null, block))
   return new Slice(Fragment.from($place.node(-2).copy(Fragment.from(items))), 3, 3)
 }
 

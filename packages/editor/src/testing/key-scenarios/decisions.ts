@@ -103,8 +103,8 @@ export const newerHabits: readonly NewerHabit[] = [
   { scenarios: [23], why: 'A page break in an item stays in the item.' },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
   {
-    scenarios: [133, 1016, 1036, 1055, 1113, 1158],
-    why: 'Paragraphs that are pasted into a list are items of it, and it stays one list.',
+    scenarios: [133, 1016, 1017, 1036, 1037, 1055, 1076, 1095, 1113, 1115, 1139, 1158, 1456],
+    why: 'Paragraphs and headings that are pasted into a list are items of it, and it stays one list.',
   },
   { scenarios: [143, 1114], why: 'Items that are pasted into a list become items of its kind.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },

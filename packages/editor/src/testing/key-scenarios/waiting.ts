@@ -17,5 +17,4 @@ export const waiting: Readonly<Record<string, readonly number[]>> = {
   'marks and links of deleted text': [1478, 1513],
   'select all in one block': [1508, 1509, 1510, 1512],
   'keys right after a move of the caret': [1299, 1506],
-  'blocks that are pasted into items and headings': [1017, 1037, 1076, 1095, 1115, 1139, 1254, 1255, 1456],
 }

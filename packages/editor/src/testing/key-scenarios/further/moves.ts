@@ -49,7 +49,7 @@ export const boxScenarios: readonly FurtherScenario[] = [
   [
     '<ul class="todo-list"><li><input type="checkbox" checked>a|</li></ul>',
     'Enter "b"',
-    '<ul class="todo-list"><li><input type="checkbox" checked>a</li><li>b^</li></ul>',
+    '<ul class="todo-list"><li><input type="checkbox" checked>a</li><li><input type="checkbox">b^</li></ul>',
   ],
   [
     '<ul class="todo-list"><li><input type="checkbox" checked>a</li><li>|b</li></ul>',
