@@ -9,15 +9,21 @@ const { heading, list, listItem, paragraph } = schema.nodes
 export function pasteAtStart(view: EditorView, slice: Slice): boolean {
   const { $from, empty } = view.state.selection
   const first = firstText(slice)
-  const { parent } = $from
-  if (!empty || !first || $from.parentOffset > 0 || !isText(parent) || first.type === parent.type)
+  if (!first || !empty || $from.parentOffset > 0 || !isText($from.parent) || first.type === $from.parent.type)
     return false
   const transaction = view.state.tr.replaceSelection(slice).setMeta('paste', true).setMeta('uiEvent', 'paste')
-  transaction.setNodeMarkup($from.before(), first.type, first.attrs)
-  if (slice.content.firstChild?.type === list && $from.node(-1).type !== listItem)
-    beginList(transaction, $from.before(), slice.content.firstChild)
+  const pos = $from.before()
+  // What fits nowhere else may have come to stand in another place.
+  if (!isLike(transaction.doc.nodeAt(pos), first)) return false
+  transaction.setNodeMarkup(pos, first.type, first.attrs)
+  const around = slice.content.firstChild
+  if (around?.type === list && $from.node(-1).type !== listItem) beginList(transaction, pos, around)
   view.dispatch(transaction.scrollIntoView())
   return true
+}
+
+function isLike(block: Node | null, first: Node): boolean {
+  return block !== null && isText(block) && block.content.eq(first.content)
 }
 
 /** Makes the first block an item of its list, which goes on behind it. */
