@@ -26,6 +26,21 @@ export const codeFaults = [
     ...lint('a circle of imports', core('planted-there.ts'), circle('there', 'back'), 'import(no-cycle)'),
     more: { [core('planted-back.ts')]: circle('back', 'there') },
   },
+  {
+    ...lint(
+      'a circle of types',
+      core('planted-type-there.ts'),
+      typeCircle('There', 'Back'),
+      'import(no-cycle)',
+    ),
+    more: { [core('planted-type-back.ts')]: typeCircle('Back', 'There') },
+  },
+  lint(
+    'a type imported in its place, where no circle is seen',
+    core('planted-import-type.ts'),
+    "export type Planted = import('./planted.ts').Planted\n",
+    'typescript(consistent-type-imports)',
+  ),
   lint(
     'the history past its file',
     core('planted-history.ts'),
@@ -133,4 +148,9 @@ function lint(what, file, text, says) {
 
 function circle(name, other) {
   return `import { ${other} } from './planted-${other}.ts'\nexport const ${name} = () => ${other}\n`
+}
+
+function typeCircle(name, other) {
+  const file = `./planted-type-${other.toLowerCase()}.ts`
+  return `import type { ${other} } from '${file}'\n\nexport interface ${name} {\n  next: ${other}\n}\n`
 }
