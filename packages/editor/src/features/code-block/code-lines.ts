@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model'
 const { codeBlock, paragraph } = schema.nodes
 
 /** Whether a node in a text has no words of its own, so that code cannot hold it: an image. */
-export function isObjectInText(node: Node): boolean {
+function isObjectInText(node: Node): boolean {
   return node.isInline && !node.isText && node.type.spec.leafText === undefined
 }
 
