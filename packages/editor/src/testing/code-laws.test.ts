@@ -2,7 +2,6 @@ import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import * as fc from 'fast-check'
-import { undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
 import {
   AllSelection,
@@ -14,6 +13,8 @@ import {
 } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { createFieldState } from '../core/feature/field-state.ts'
+import { undo } from '../core/feature/history.ts'
+import { partSteps } from '../core/feature/undo-steps.ts'
 import { selectBetween } from '../core/selection/gap-range.ts'
 import { selectedBlocks } from '../core/selection/selected-blocks.ts'
 import { features } from '../field/features.ts'
@@ -63,7 +64,7 @@ function contentOf(doc: Node, from = 0, to = doc.content.size): string[] {
 function run(state: EditorState, command: Command): EditorState {
   let after = state
   const ran = command(state, transaction => {
-    after = state.apply(transaction)
+    after = state.apply(partSteps(transaction, state))
   })
   expect(command(state)).toBe(ran)
   after.doc.check()
