@@ -15,7 +15,7 @@ describe('a text that is too complex to be edited', () => {
       </form>,
     )
     expect(container.querySelector('[role=textbox]')).toBe(null)
-    expect(container.querySelector('[role=alert]')?.textContent).toContain('слишком сложен')
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('слишком сложный')
     expect(nameOf(container.querySelector('.tf-unreadable-text')?.textContent)).toBe('Слова & ещё')
     const form = container.querySelector('form')
     expect(nameOf(form && new FormData(form).get('description'))).toBe('as it was given')

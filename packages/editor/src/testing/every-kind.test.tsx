@@ -43,7 +43,7 @@ describe('every kind of content', () => {
     const view = container.firstElementChild
     if (!(view instanceof HTMLElement)) throw new Error('The view shows nothing.')
     for (const element of [text, view])
-      Object.assign(element.style, { width: '600px', padding: '0', pos: 'absolute', top: '0' })
+      Object.assign(element.style, { width: '600px', padding: '0', position: 'absolute', top: '0' })
     const places = (of: HTMLElement): string[] =>
       [...of.children].map(block => {
         const { top, height } = block.getBoundingClientRect()
