@@ -68,6 +68,13 @@ describe('merging two versions of a document', () => {
     })
   })
 
+  it.each([
+    ['I emptied', '<p></p>', '<p>one</p><p>theirs</p>', '<p>theirs</p>'],
+    ['they emptied', '<p>one</p><p>mine</p>', '<p></p>', '<p>mine</p>'],
+  ])('adds no empty paragraph to a text that %s', (_, mine, theirs, merged) => {
+    expect(merge('<p>one</p>', mine, theirs).html).toBe(merged)
+  })
+
   it('says where one side changed what the other deleted', () => {
     expect(merge('<p>one</p><p>two</p>', '<p>one</p>', '<p>one</p><p>two more</p>').conflicts).toBe(1)
   })

@@ -23,8 +23,15 @@ export interface Merge {
 export function mergeDocuments({ base, mine, theirs }: Versions): Merge {
   if (mine.eq(theirs) || base.eq(theirs)) return { doc: mine, conflicts: [] }
   if (base.eq(mine)) return { doc: theirs, conflicts: [] }
-  const { blocks, conflicts } = mergeBlocks(base.children, mine.children, theirs.children)
+  const { blocks, conflicts } = mergeBlocks(base.children, blocksOf(mine), blocksOf(theirs))
   const doc = blocks.length > 0 ? mine.copy(Fragment.from(blocks)) : mine.type.createAndFill()
   if (!doc) throw new Error('A document of this schema cannot be empty.')
   return { doc: blockKey(doc) === blockKey(mine) ? mine : doc, conflicts }
+}
+
+/** The paragraph that stands in an emptied document is no block that anybody added. */
+function blocksOf(doc: Node): readonly Node[] {
+  const { children } = doc
+  const isOneEmptyText = children.length === 1 && children[0]?.isTextblock && children[0].childCount === 0
+  return isOneEmptyText ? [] : children
 }

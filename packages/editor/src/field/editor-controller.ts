@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { endCaret } from '../core/selection/edge-caret.ts'
@@ -6,18 +7,11 @@ import type { Feature } from '../core/feature/feature.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
 import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
-import { chooseFeatures } from './features.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
-import { readContext, type FieldSettings } from './field-settings.ts'
-import { flushOnLeave } from './flush-on-leave.ts'
-import { HostContent, openHtml, type Shown } from './host-content.ts'
-import { showDocument } from './show-document.ts'
+import { replaceDocument } from './replace-document.ts'
 import { viewProps } from './view-props.ts'
-
-/** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
-const compositionRest = 100
 
 /** Something said, and how much was said before it: the same words may come again. */
 export interface Announcement {
@@ -25,24 +19,15 @@ export interface Announcement {
   readonly number: number
 }
 
-/** The field without React: its state and settings, and its view for as long as it is on the page. */
+/** What is edited: its state, and its view for as long as it is on the page. It knows neither React nor the host. */
 export class EditorController implements EditorContext {
-  readonly content: HostContent
   #state: EditorState
   #view: EditorView | null = null
-  #settings: FieldSettings
   readonly #listeners: Set<() => void> = new Set()
-  readonly #actions = {
-    send: () => this.#settings.onShiftEnter?.(this.content.handOver()),
-    focusToolbar: () => this.#settings.focusToolbar(),
-  }
   #announcement: Announcement = { message: null, number: 0 }
 
-  constructor(html: string, settings: FieldSettings) {
-    const opened = openHtml(html)
-    this.#settings = settings
-    this.#state = createFieldState(opened.doc, this.#chooseFeatures(), this.#readContext())
-    this.content = new HostContent(html, opened, this.#asShown())
+  constructor(doc: Node, features: readonly Feature[], context: HostContext) {
+    this.#state = createFieldState(doc, features, context)
   }
 
   get state(): EditorState {
@@ -50,11 +35,16 @@ export class EditorController implements EditorContext {
   }
 
   get isEditable(): boolean {
-    return !contextOf(this.#state).readOnly && this.content.unreadable === null
+    return !contextOf(this.#state).readOnly
   }
 
   get view(): EditorView | null {
     return this.#view
+  }
+
+  /** Whether an input method is at work, so that the text must not be touched. */
+  get isComposing(): boolean {
+    return this.#view?.composing ?? false
   }
 
   /** What was said last to those who do not see the text. */
@@ -91,12 +81,19 @@ export class EditorController implements EditorContext {
     this.#dispatch(this.#state.tr.setSelection(endCaret(this.#state.doc)).scrollIntoView())
   }
 
-  /** Takes new settings. What features see of them stands in the state, which changes only where they differ. */
-  configure(settings: FieldSettings): void {
-    this.#settings = settings
-    const context = this.#readContext()
+  /** Makes the document another one, and leaves the user what he has of the old one: caret, scroll position, undo. */
+  showDocument(doc: Node): void {
+    this.#dispatch(replaceDocument(this.#state, doc))
+  }
+
+  /** Makes it this document, as if the field had just been opened. */
+  openDocument(doc: Node): void {
+    this.#setState(createFieldState(doc, featuresOf(this.#state), contextOf(this.#state)))
+  }
+
+  /** Takes what the host gave. Features see it in the state, which changes only where it differs. */
+  configure(features: readonly Feature[], context: HostContext): void {
     const known = contextOf(this.#state)
-    const features = this.#chooseFeatures()
     const hasSameFeatures = isSameList(features, featuresOf(this.#state))
     if (hasSameFeatures && isSameContext(known, context)) return
     const state = this.#state.apply(setContext(this.#state.tr, context))
@@ -105,42 +102,17 @@ export class EditorController implements EditorContext {
     this.#setState(isDrawnAlike ? state : changeFeatures(state, features))
   }
 
-  /** Shows the field in an element until the returned function is called. */
+  /** Shows the text in an element until the returned function is called. */
   mount(element: HTMLElement): () => void {
     const view = new EditorView(element, {
       ...viewProps,
       state: this.#state,
       dispatchTransaction: transaction => this.#act(transaction),
-      handleDOMEvents: {
-        blur: () => this.content.flush(),
-        compositionend: () => void setTimeout(() => this.content.resume(), compositionRest),
-      },
     })
     this.#view = view
-    const stopFlushing = flushOnLeave(() => this.content.flush())
     return () => {
-      stopFlushing()
-      this.content.flush()
       this.#view = null
       view.destroy()
-    }
-  }
-
-  #chooseFeatures(): readonly Feature[] {
-    return chooseFeatures(this.#settings.mode, this.#settings.features)
-  }
-
-  #readContext(): HostContext {
-    return readContext(this.#settings, this.#actions)
-  }
-
-  #asShown(): Shown {
-    return {
-      getDoc: () => this.#state.doc,
-      isComposing: () => this.#view?.composing ?? false,
-      change: doc => this.#dispatch(showDocument(this.#state, doc)),
-      reset: doc => this.#setState(createFieldState(doc, featuresOf(this.#state), contextOf(this.#state))),
-      tellHost: html => this.#settings.onChange?.(html),
     }
   }
 
@@ -155,7 +127,6 @@ export class EditorController implements EditorContext {
     const message = describeChange(transaction, before, after)
     if (message) this.#announcement = { message, number: this.#announcement.number + 1 }
     this.#setState(after)
-    if (transaction.docChanged) this.content.noteChange()
   }
 
   #setState(state: EditorState): void {

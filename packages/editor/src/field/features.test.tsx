@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { featuresOf } from '../core/feature/feature-list.ts'
@@ -32,13 +33,13 @@ describe('a comment', () => {
   ])('does not make %s', async (_, keys, html) => {
     const { editor, press } = openField('<p>ab|</p>', { mode: 'comment' })
     await press(keys)
-    expect(editor.content.getHtml()).toBe(html)
+    expect(writeHtml(editor.state.doc)).toBe(html)
   })
 
   it('does make what its toolbar offers', async () => {
     const { editor, press } = openField('<p>|</p>', { mode: 'comment' })
     await press('- a', '{Enter}{Enter}', '> b')
-    expect(editor.content.getHtml()).toBe('<ul><li>a</li></ul><blockquote><p>b</p></blockquote>')
+    expect(writeHtml(editor.state.doc)).toBe('<ul><li>a</li></ul><blockquote><p>b</p></blockquote>')
   })
 
   it('shows and edits what came with its content', async () => {
@@ -47,7 +48,7 @@ describe('a comment', () => {
     })
     expect(text.querySelector('.page-break')?.textContent).toBe('Разрыв страницы')
     await press('!', '{Enter}', 'c', '{Delete}', '{Delete}')
-    expect(editor.content.getHtml()).toBe('<h2>a!</h2><p>c</p><p>&nbsp;</p><p>b</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<h2>a!</h2><p>c</p><p>&nbsp;</p><p>b</p>')
   })
 
   it('does not run by name what it leaves out, and explains only its own keys', async () => {
@@ -90,13 +91,13 @@ describe('a host that leaves features out', () => {
   it('leaves the keys of lists that are there', async () => {
     const { editor, press } = openField('<ul><li>a</li><li>b|</li></ul>', { features: { list: false } })
     await press('{Tab}', '{Enter}', 'c')
-    expect(editor.content.getHtml()).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul>')
+    expect(writeHtml(editor.state.doc)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul>')
   })
 
   it('may do so at any time: caret and undo stay', async () => {
-    const { editor, press, written } = openField('<p>a|</p>')
+    const { configure, press, written } = openField('<p>a|</p>')
     await press('b')
-    editor.configure({ ...fieldSettings, features: { heading: false } })
+    configure({ ...fieldSettings, features: { heading: false } })
     await press('{Control>}{Alt>}1{/Alt}{/Control}', 'c')
     expect(written()).toBe('<p>abc|</p>')
     await press('{Control>}z{/Control}', '{Control>}z{/Control}')
@@ -105,6 +106,6 @@ describe('a host that leaves features out', () => {
 
   it.each(names)('keeps all content as it is without %s', name => {
     for (const html of everyKind)
-      expect(openField(html, { features: { [name]: false } }).editor.content.getHtml()).toBe(html)
+      expect(writeHtml(openField(html, { features: { [name]: false } }).editor.state.doc)).toBe(html)
   })
 })

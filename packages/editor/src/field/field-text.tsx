@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { EditorController } from './editor-controller.ts'
+import type { ValueSync } from './value/value-sync.ts'
+import { watchField } from './value/watch-field.ts'
 
 interface FieldTextProps {
   readonly editor: EditorController
+  readonly value: ValueSync
   readonly initFocus: boolean
   readonly onReady: () => void
 }
 
 /** The place of the text. React draws the empty element once and never looks into it. */
-export function FieldText({ editor, initFocus, onReady }: FieldTextProps): ReactElement {
+export function FieldText({ editor, value, initFocus, onReady }: FieldTextProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const atFirst = useRef({ initFocus, onReady })
   useLayoutEffect(() => (place.current ? editor.mount(place.current) : undefined), [editor])
+  useLayoutEffect(() => (place.current ? watchField(place.current, value) : undefined), [value])
   useEffect(() => {
     if (atFirst.current.initFocus) editor.focusAtEnd()
     atFirst.current.onReady()

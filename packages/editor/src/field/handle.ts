@@ -4,10 +4,11 @@ import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
 import type { EditorController } from './editor-controller.ts'
 import { findNamed } from './named-commands.ts'
+import type { ValueSync } from './value/value-sync.ts'
 
 /** What a host can do with a field besides its props. */
 export interface FieldHandle {
-  /** The content as it stands now, with what `onChange` has not told yet. */
+  /** The content as it stands now, with what `onChange` has not told yet. The field takes it that the host has it then. */
   readonly getHtml: () => string
   /**
    * Replaces the content whatever the user has typed; nothing of it can be undone. `onChange` tells it. A text that is only
@@ -34,29 +35,29 @@ export interface FieldHandle {
   readonly getState: () => EditorState
 }
 
-export function createHandle(field: EditorController): FieldHandle {
+export function createHandle(editor: EditorController, value: ValueSync): FieldHandle {
   const find = (command: ToolbarItemName | Command, choice?: string): Command | null =>
-    typeof command === 'function' ? command : (findNamed(field.state, command, choice)?.run ?? null)
+    typeof command === 'function' ? command : (findNamed(editor.state, command, choice)?.run ?? null)
   const canRun: FieldHandle['canRun'] = (command, choice) =>
-    field.isEditable && find(command, choice)?.(field.state) === true
+    editor.view !== null && editor.isEditable && find(command, choice)?.(editor.state) === true
   return {
-    getHtml: () => field.content.getHtml(),
+    getHtml: () => value.getHtml(),
     setHtml(html) {
-      if (!contextOf(field.state).readOnly) field.content.setHtml(html)
+      if (!contextOf(editor.state).readOnly) value.setHtml(html)
     },
-    focus: () => field.focus(),
-    insertHtml: html => field.insertHtml(html),
+    focus: () => editor.focus(),
+    insertHtml: html => editor.insertHtml(html),
     run(command, choice) {
       const runnable = find(command, choice)
       if (!runnable || !canRun(runnable)) return false
-      field.run(runnable)
+      editor.run(runnable)
       return true
     },
     canRun,
-    isActive: (name, choice) => findNamed(field.state, name, choice)?.isActive?.(field.state) ?? false,
-    getSelectedText: () => selectedText(field.state),
-    countText: () => countText(field.state.doc),
-    getState: () => field.state,
+    isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
+    getSelectedText: () => selectedText(editor.state),
+    countText: () => countText(editor.state.doc),
+    getState: () => editor.state,
   }
 }
 

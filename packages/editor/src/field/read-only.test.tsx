@@ -28,10 +28,10 @@ describe('a text that is only read', () => {
   })
 
   it('is not changed by a command that something has kept from before', () => {
-    const { editor, written } = openField('<p>кот|</p>')
+    const { editor, configure, written } = openField('<p>кот|</p>')
     const { view } = editor
     editor.run(searchFor({ text: 'кот', matchCase: false, wholeWord: false }))
-    editor.configure({ ...fieldSettings, readOnly: true })
+    configure({ ...fieldSettings, readOnly: true })
     editor.run(replaceAllMatches('пёс'))
     view?.dispatch(view.state.tr.insertText('!', 1))
     expect(written()).toBe('<p>кот|</p>')

@@ -6,10 +6,11 @@ import type { InjectedItem } from './injected-item.tsx'
 
 export interface RichTextFieldProps {
   /**
-   * The content as HTML, from anywhere. A later value that the field did not tell itself replaces the content while
-   * the user has typed nothing since the value before; otherwise both are merged by blocks, and no text is lost.
+   * The content as HTML, from anywhere; `null` and `undefined` are empty, as `''` is. What `onChange` told changes nothing when
+   * it comes back. Another value replaces what the host knows of, and is merged by blocks with what only the user has:
+   * `docs/host-api.md`.
    */
-  value: string
+  value?: string | null | undefined
   /**
    * Called with the saved form of the content after it has changed: at most every 300 ms, at once when the field
    * loses the focus, its form is submitted, or the page is left. `''` is an empty content.

@@ -43,13 +43,13 @@ describe('a field', () => {
   })
 
   it('is replaced by what the handle sets, and tells it', async () => {
-    const { text, handle, told } = await renderField({ value: '<p>one</p>' })
+    const { text, handle, emitted } = await renderField({ value: '<p>one</p>' })
     handle.setHtml('<p>two</p>')
     expect(text.innerHTML).toBe('<p>two</p>')
     handle.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(handle.getHtml()).toBe('<p>two</p>')
-    await vi.waitFor(() => expect(told).toEqual(['<p>two</p>']))
+    await vi.waitFor(() => expect(emitted).toEqual(['<p>two</p>']))
   })
 
   it('is named for those who do not see it, and says that it has several lines', async () => {
@@ -103,14 +103,14 @@ describe('the field of a comment', () => {
 
   it('calls the host on Shift+Enter instead of breaking the line', async () => {
     const sent: string[] = []
-    const { handle, told } = await renderField({
+    const { handle, emitted } = await renderField({
       commentEditor: true,
       initFocus: true,
       onShiftEnter: html => sent.push(html),
     })
     await userEvent.keyboard(`hello${send}`)
     expect(sent).toEqual(['<p>hello</p>'])
-    expect(told.at(-1)).toBe('<p>hello</p>')
+    expect(emitted.at(-1)).toBe('<p>hello</p>')
     expect(handle.getHtml()).toBe('<p>hello</p>')
   })
 

@@ -11,12 +11,12 @@ import { FieldText } from './field-text.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
-import { SourceTextArea } from './source-text-area.tsx'
+import { SourceTextArea } from './value/source-text-area.tsx'
 import { PopupContainer } from '../ui/popup-container.tsx'
 import { BalloonHost } from './balloon-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
-import { useEditorController } from './use-editor-controller.ts'
+import { useHostedField } from './use-hosted-field.ts'
 import { keptItems } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
@@ -27,11 +27,11 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const hint = useId()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { editor, handle } = useEditorController(props, {
+  const { editor, value, handle } = useHostedField(props, {
     hint,
     focusToolbar: () => focusTabStop(document.querySelector<HTMLElement>('.tf-balloon') ?? bar.current),
   })
-  const unreadable = useSyncExternalStore(editor.subscribe, () => editor.content.unreadable)
+  const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
   const { mode, features } = useEditorState(editor, state => ({
     mode: contextOf(state).mode,
     features: featuresOf(state),
@@ -44,7 +44,12 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           {unreadable === null ? (
             <>
               <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
-              <FieldText editor={editor} initFocus={initFocus} onReady={() => onReady?.(handle)} />
+              <FieldText
+                editor={editor}
+                value={value}
+                initFocus={initFocus}
+                onReady={() => onReady?.(handle)}
+              />
               {overlaysOf(features).map(({ id, Overlay }) => (
                 <Overlay key={id} editor={editor} />
               ))}
@@ -58,7 +63,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <span id={hint} hidden>
             {keysHint[locale]}
           </span>
-          {name !== undefined && <SourceTextArea editor={editor} name={name} form={form} />}
+          {name !== undefined && <SourceTextArea value={value} name={name} form={form} />}
         </div>
       </PopupContainer>
     </LocaleProvider>

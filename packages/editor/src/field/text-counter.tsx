@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { useMessages } from '../messages/locale.tsx'
-import { ChangeClock } from './change-clock.ts'
+import { ChangeThrottle } from './change-throttle.ts'
 import { countText, type TextCount } from './count-text.ts'
 import { countMessage, selectedCountMessage } from './messages.ts'
 
@@ -24,11 +24,11 @@ interface Counts {
 function useCounts(editor: EditorContext): Counts {
   const [counts, setCounts] = useState(() => countsOf(editor))
   useEffect(() => {
-    const clock = new ChangeClock(() => setCounts(countsOf(editor)))
-    const stop = editor.subscribe(() => clock.start())
+    const throttle = new ChangeThrottle(() => setCounts(countsOf(editor)))
+    const stop = editor.subscribe(() => throttle.schedule())
     return () => {
       stop()
-      clock.cancel()
+      throttle.cancel()
     }
   }, [editor])
   return counts

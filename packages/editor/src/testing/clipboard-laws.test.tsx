@@ -2,7 +2,7 @@ import { isEmpty, readHtml, writeBlocks } from '@taskfield/document'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { browserTree } from '../content/browser-tree.ts'
-import { EditorController } from '../field/editor-controller.ts'
+import { hostField } from '../field/hosted-field.ts'
 import { cut, paste } from './clipboard.ts'
 import { fieldSettings } from './open-field.ts'
 import { selectedDocuments } from './laws/arbitrary-selections.ts'
@@ -10,7 +10,7 @@ import { selectedDocuments } from './laws/arbitrary-selections.ts'
 it('what is cut and pasted in its place is as it was, whatever is selected', () => {
   const law = fc.property(selectedDocuments, ({ doc, selection }) => {
     fc.pre(!isEmpty(doc))
-    const editor = new EditorController(writeBlocks(doc), fieldSettings)
+    const { editor } = hostField(writeBlocks(doc), fieldSettings)
     const place = document.body.appendChild(document.createElement('div'))
     const unmount = editor.mount(place)
     try {

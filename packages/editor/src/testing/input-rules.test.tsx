@@ -1,10 +1,11 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { openField } from './open-field.ts'
 
 const typed = async (html: string, keys: string): Promise<string> => {
   const { editor, press } = openField(html)
   await press(keys)
-  return editor.content.getHtml()
+  return writeHtml(editor.state.doc)
 }
 
 describe('signs typed at the start of a block', () => {
@@ -46,7 +47,7 @@ describe('signs typed at the start of a block', () => {
   it.each(['{Control>}z{/Control}', '{Backspace}'])('are text again after %s', async key => {
     const { editor, press } = openField('<p>|</p>')
     await press('- ', key, 'x')
-    expect(editor.content.getHtml()).toBe('<p>- x</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>- x</p>')
   })
 })
 

@@ -1,14 +1,13 @@
 import { userEvent } from 'vitest/browser'
 import { onTestFinished } from 'vitest'
 import { usualContext } from '../core/feature/host-context.ts'
-import { EditorController } from '../field/editor-controller.ts'
-import type { FieldSettings } from '../field/field-settings.ts'
+import { hostField, type FieldSettings, type HostedField } from '../field/hosted-field.ts'
+import { watchField } from '../field/value/watch-field.ts'
 import '../styles/field.css'
 import { selectMarked, withoutMarks, writeMarked } from './caret.ts'
 
 /** A field on the page, without React around it. */
-export interface OpenedField {
-  readonly editor: EditorController
+export interface OpenedField extends Pick<HostedField, 'editor' | 'value' | 'configure'> {
   readonly text: HTMLElement
   /** Presses keys, in the notation of `userEvent.keyboard`. */
   readonly press: (...keys: string[]) => Promise<void>
@@ -18,7 +17,7 @@ export interface OpenedField {
 
 export const fieldSettings: FieldSettings = {
   ...usualContext,
-  onChange: undefined,
+  emit: null,
   onShiftEnter: undefined,
   label: 'Текст',
   features: {},
@@ -26,11 +25,13 @@ export const fieldSettings: FieldSettings = {
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
-  const editor = new EditorController(withoutMarks(html), { ...fieldSettings, ...changes })
+  const { editor, value, configure } = hostField(withoutMarks(html), { ...fieldSettings, ...changes })
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(place)
+  const stop = watchField(place, value)
   onTestFinished(() => {
     unmount()
+    stop()
     place.remove()
   })
   const text = place.firstElementChild
@@ -44,6 +45,8 @@ export function openField(html: string, changes: Partial<FieldSettings> = {}): O
   }
   return {
     editor,
+    value,
+    configure,
     text,
     press: async (...keys) => {
       for (const key of keys) await userEvent.keyboard(key)

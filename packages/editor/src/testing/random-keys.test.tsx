@@ -1,4 +1,4 @@
-import { isEmpty, readHtml, writeBlocks, writeHtml } from '@taskfield/document'
+import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import * as fc from 'fast-check'
 import { undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
@@ -6,7 +6,8 @@ import { Selection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { browserTree } from '../content/browser-tree.ts'
-import { EditorController } from '../field/editor-controller.ts'
+import type { EditorController } from '../field/editor-controller.ts'
+import { hostField } from '../field/hosted-field.ts'
 import { listDocuments } from './arbitrary-lists.ts'
 import { fieldSettings } from './open-field.ts'
 
@@ -83,7 +84,8 @@ async function inField(
   place: number,
   act: (editor: EditorController) => Promise<void>,
 ): Promise<void> {
-  const editor = new EditorController('', fieldSettings)
+  const { editor } = hostField('', fieldSettings)
+  editor.openDocument(doc)
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(element)
   const close = (): void => {
@@ -91,7 +93,6 @@ async function inField(
     element.remove()
   }
   onTestFinished(() => element.remove())
-  editor.content.setHtml(writeBlocks(doc))
   editor.run((state, dispatch) => {
     const pos = place % (state.doc.content.size + 1)
     dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(pos))))

@@ -11,7 +11,7 @@ export interface RenderedField {
   readonly text: HTMLElement
   readonly handle: FieldHandle
   /** All HTML that `onChange` was called with. */
-  readonly told: readonly string[]
+  readonly emitted: readonly string[]
   /** Renders the host again; what is not given stays as it was. */
   readonly rerender: (changes: Partial<RichTextFieldProps>) => Promise<void>
   readonly unmount: () => Promise<void>
@@ -19,11 +19,11 @@ export interface RenderedField {
 
 /** Renders a field, in React's strict mode, and waits until it is ready. */
 export async function renderField(props: Partial<RichTextFieldProps> = {}): Promise<RenderedField> {
-  const told: string[] = []
+  const emitted: string[] = []
   const handles: FieldHandle[] = []
   let shown: RichTextFieldProps = {
     value: '',
-    onChange: html => told.push(html),
+    onChange: html => emitted.push(html),
     onReady: handle => handles.push(handle),
     ...props,
   }
@@ -41,7 +41,7 @@ export async function renderField(props: Partial<RichTextFieldProps> = {}): Prom
     container,
     text,
     handle,
-    told,
+    emitted,
     rerender: async changes => {
       shown = { ...shown, ...changes }
       await rerender(host())

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../styles/field.css'
@@ -98,6 +99,6 @@ describe('colours of a text', () => {
     text.style.background = 'var(--tf-page)'
     const inner = text.querySelector("[style*='--tf-color']")
     expect(inner && contrastOf(inner)).toBeGreaterThan(4.5)
-    expect(editor.content.getHtml()).toBe(saved)
+    expect(writeHtml(editor.state.doc)).toBe(saved)
   })
 })

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { writeEnd } from '../../testing/key-scenarios/caret.ts'
@@ -92,7 +93,7 @@ describe('the caret beside an object', () => {
     const { editor, text } = openField(`<p>a</p>${media}`)
     await userEvent.click(text, { position: { x: 40, y: text.clientHeight - 8 } })
     await userEvent.keyboard('x')
-    expect(editor.content.getHtml()).toBe(`<p>a</p>${media}<p>x</p>`)
+    expect(writeHtml(editor.state.doc)).toBe(`<p>a</p>${media}<p>x</p>`)
   })
 
   it('comes back with undo', async () => {
@@ -112,6 +113,6 @@ describe('the caret beside an object', () => {
     })
     await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
     await cdp().send('Input.insertText', { text: '日' })
-    await expect.poll(() => editor.content.getHtml()).toBe(`<p>a</p><p>日</p>${media}`)
+    await expect.poll(() => writeHtml(editor.state.doc)).toBe(`<p>a</p><p>日</p>${media}`)
   })
 })

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
@@ -55,15 +56,15 @@ describe('dragging', () => {
   it('moves an object', async () => {
     const opened = openField(`<p>a|</p>${media}<h2>b</h2>`)
     await dragTo(opened, 'h2', '.media-card')
-    expect(opened.editor.content.getHtml()).toBe(`<p>a</p><h2>b</h2>${media}`)
+    expect(writeHtml(opened.editor.state.doc)).toBe(`<p>a</p><h2>b</h2>${media}`)
     await opened.press('{Control>}z{/Control}')
-    expect(opened.editor.content.getHtml()).toBe(`<p>a</p>${media}<h2>b</h2>`)
+    expect(writeHtml(opened.editor.state.doc)).toBe(`<p>a</p>${media}<h2>b</h2>`)
   })
 
   it('moves several paragraphs into the text of another', async () => {
     const opened = openField('<p>[one</p><p>two]</p><h2>x</h2>')
     await dragTo(opened, 'h2')
-    expect(opened.editor.content.getHtml()).toBe('<p>&nbsp;</p><h2>xone</h2><p>two</p>')
+    expect(writeHtml(opened.editor.state.doc)).toBe('<p>&nbsp;</p><h2>xone</h2><p>two</p>')
   })
 
   it('leaves text that is dropped into itself', async () => {
@@ -76,7 +77,7 @@ describe('dragging', () => {
   it('takes plain text into code', async () => {
     const opened = openField('<p>one <strong>[two]</strong></p><pre><code>x</code></pre>')
     await dragTo(opened, 'code')
-    expect(opened.editor.content.getHtml()).toBe(
+    expect(writeHtml(opened.editor.state.doc)).toBe(
       '<p>one&nbsp;</p><pre><code class="language-plaintext">xtwo</code></pre>',
     )
   })
@@ -107,6 +108,6 @@ describe('what is dropped from outside', () => {
         clientY: top + 24,
       }),
     )
-    expect(editor.content.getHtml()).toBe('<p>one<strong>two</strong></p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>one<strong>two</strong></p>')
   })
 })

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 import { pressWithControl, type RawKey } from '../../testing/raw-key.ts'
@@ -18,7 +19,7 @@ describe('shortcuts on any keyboard', () => {
   ])('Ctrl+B makes bold with %s', async (_, key) => {
     const { editor } = openField('<p>[one]</p>')
     await pressWithControl(key)
-    expect(editor.content.getHtml()).toBe(bold.replace(/[[\]]/g, ''))
+    expect(writeHtml(editor.state.doc)).toBe(bold.replace(/[[\]]/g, ''))
   })
 
   it.each<[string, RawKey]>([
@@ -27,7 +28,7 @@ describe('shortcuts on any keyboard', () => {
   ])('does not take %s for Ctrl+B', async (_, key) => {
     const { editor } = openField('<p>[one]</p>')
     await pressWithControl(key)
-    expect(editor.content.getHtml()).not.toContain('<strong>')
+    expect(writeHtml(editor.state.doc)).not.toContain('<strong>')
   })
 
   it.each<[string, RawKey, string]>([
@@ -40,7 +41,7 @@ describe('shortcuts on any keyboard', () => {
     await press('!')
     if (key.code !== 'KeyZ') await pressWithControl({ key: 'ф', code: 'KeyA', keyCode: 0 })
     await pressWithControl(key)
-    expect(editor.content.getHtml()).toBe(html)
+    expect(writeHtml(editor.state.doc)).toBe(html)
   })
 
   it.each<[string, RawKey]>([
@@ -50,7 +51,7 @@ describe('shortcuts on any keyboard', () => {
     const { editor, press } = openField('<p>one|</p>')
     await press('!', '{Control>}z{/Control}')
     await pressWithControl(key)
-    expect(editor.content.getHtml()).toBe('<p>one!</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>one!</p>')
   })
 
   it.each<[string, RawKey]>([
@@ -61,12 +62,12 @@ describe('shortcuts on any keyboard', () => {
   ])('Ctrl+Shift+E centres, and does not what Ctrl+E does, with %s', async (_, key) => {
     const { editor } = openField('<p>[one]</p>')
     await pressWithControl({ ...key, shift: true })
-    expect(editor.content.getHtml()).toBe('<p style="text-align:center;">one</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p style="text-align:center;">one</p>')
   })
 
   it('Ctrl+Shift+B stays the browser’s', async () => {
     const { editor } = openField('<p>[one]</p>')
     await pressWithControl({ ...latin, key: 'B', shift: true })
-    expect(editor.content.getHtml()).toBe('<p>one</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>one</p>')
   })
 })

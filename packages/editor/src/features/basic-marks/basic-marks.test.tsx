@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 import { pressWithControl, type RawKey } from '../../testing/raw-key.ts'
@@ -54,7 +55,7 @@ describe('marks that are on or off', () => {
     expect(command?.(openField('<pre><code>on|e</code></pre>').editor.state)).toBe(false)
     const { editor } = openField('<p>[one]</p>', { readOnly: true })
     if (command) editor.run(command)
-    expect(editor.content.getHtml()).toBe('<p>one</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>one</p>')
   })
 
   it.each<[string, RawKey, string]>([
@@ -65,7 +66,7 @@ describe('marks that are on or off', () => {
   ])('%s works with a Russian layout', async (_, key, html) => {
     const { editor } = openField('<p>[one]</p>')
     await pressWithControl(key)
-    expect(editor.content.getHtml()).toBe(html)
+    expect(writeHtml(editor.state.doc)).toBe(html)
   })
 
   it('goes on in bold after Enter', async () => {

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { commit, compose } from '../../testing/input-method.ts'
 import { openField } from '../../testing/open-field.ts'
@@ -37,6 +38,6 @@ describe('the edges of inline code', () => {
     await press('{ArrowRight}')
     await compose('й')
     await commit('йод')
-    await expect.poll(() => editor.content.getHtml()).toBe('<p><code>a</code>йод</p>')
+    await expect.poll(() => writeHtml(editor.state.doc)).toBe('<p><code>a</code>йод</p>')
   })
 })

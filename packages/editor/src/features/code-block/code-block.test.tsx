@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { AllSelection } from 'prosemirror-state'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe('keys in code', () => {
   ])('move all lines where everything is selected: %j and %s', async (before, key, after) => {
     const { press, editor } = openField(code(before))
     await press('{Control>}a{/Control}', key)
-    expect(editor.content.getHtml()).toBe(code(after))
+    expect(writeHtml(editor.state.doc)).toBe(code(after))
     expect(editor.state.selection).toBeInstanceOf(AllSelection)
   })
 
@@ -123,20 +124,20 @@ describe('code', () => {
     const { editor, press } = openField(html)
     await press('{Control>}a{/Control}')
     editor.run(toggleCodeBlock)
-    expect(editor.content.getHtml()).toBe(code('a\nb'))
+    expect(writeHtml(editor.state.doc)).toBe(code('a\nb'))
     expect(editor.state.selection).toBeInstanceOf(AllSelection)
     await press('{Control>}z{/Control}')
-    expect(editor.content.getHtml()).toBe(html.replace('|', ''))
+    expect(writeHtml(editor.state.doc)).toBe(html.replace('|', ''))
     expect(editor.state.selection).toBeInstanceOf(AllSelection)
   })
 
   it('gets another language, and a new block that of the one before', () => {
     const { editor } = openField(`${code('a|')}<p>b</p>`)
     editor.run(setCodeLanguage('python'))
-    expect(editor.content.getHtml()).toBe(`${code('a', 'python')}<p>b</p>`)
+    expect(writeHtml(editor.state.doc)).toBe(`${code('a', 'python')}<p>b</p>`)
     const next = openField(`${code('a', 'go')}<p>b|</p>`)
     next.editor.run(toggleCodeBlock)
-    expect(next.editor.content.getHtml()).toBe(code('a', 'go') + code('b', 'go'))
+    expect(writeHtml(next.editor.state.doc)).toBe(code('a', 'go') + code('b', 'go'))
   })
 
   it('takes what is pasted as it is', () => {
@@ -155,7 +156,7 @@ describe('code', () => {
   ])('comes of backticks: %s', async (keys, html) => {
     const { editor, press } = openField('<p>|</p>')
     await press(keys)
-    expect(editor.content.getHtml()).toBe(html.replace('|', ''))
+    expect(writeHtml(editor.state.doc)).toBe(html.replace('|', ''))
   })
 })
 

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { cdp } from 'vitest/browser'
 import { describe, expect, it, vi } from 'vitest'
 import { colorCode } from '../../content/highlight/color-code.ts'
@@ -22,7 +23,7 @@ describe('the colours of code', () => {
     expect(highlighted('tf-code-comment')).toEqual([`// ${sample}`])
     expect(countHighlighted('tf-code-')).toBe(1)
     expect(text.querySelector('code')?.childNodes).toHaveLength(1)
-    expect(editor.content.getHtml()).toBe(code(`// ${sample}`))
+    expect(writeHtml(editor.state.doc)).toBe(code(`// ${sample}`))
   })
 
   it('follow what keys change, before the page is drawn', async () => {

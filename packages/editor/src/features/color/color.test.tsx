@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { schema, writeHtml } from '@taskfield/document'
 import { page, userEvent } from 'vitest/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
@@ -13,11 +13,11 @@ describe('a colour', () => {
   it('is given to the selected text and taken away', () => {
     const { editor } = openField('<p>a [b</p><p>c] d</p>')
     editor.run(setColor('fontColor', '#dc2626'))
-    expect(editor.content.getHtml()).toBe(
+    expect(writeHtml(editor.state.doc)).toBe(
       '<p>a <span style="color:#dc2626;">b</span></p><p><span style="color:#dc2626;">c</span> d</p>',
     )
     editor.run(setColor('fontColor', null))
-    expect(editor.content.getHtml()).toBe('<p>a b</p><p>c d</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>a b</p><p>c d</p>')
   })
 
   it('is given to what is typed next', async () => {
@@ -26,7 +26,7 @@ describe('a colour', () => {
     await press('b')
     editor.run(setColor('backgroundColor', null))
     await press('c')
-    expect(editor.content.getHtml()).toBe('<p>a<span style="background-color:#fde047;">b</span>c</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>a<span style="background-color:#fde047;">b</span>c</p>')
   })
 
   it('does not come into code', () => {

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { userEvent } from 'vitest/browser'
 import { describe, expect, it, vi } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
@@ -8,7 +9,7 @@ import { setLink, unlink } from './link-commands.ts'
 /** The caret would cut a link in two in the notation of `written`: here only the content counts. */
 function openField(html: string): OpenedField {
   const opened = open(html)
-  return { ...opened, written: () => opened.editor.content.getHtml() }
+  return { ...opened, written: () => writeHtml(opened.editor.state.doc) }
 }
 
 const external = (href: string, text: string): string =>
@@ -166,7 +167,7 @@ describe('a link that is not followed', () => {
       [null, address],
       [null, address],
     ])
-    expect(editor.content.getHtml()).toBe(html)
+    expect(writeHtml(editor.state.doc)).toBe(html)
   })
 
   it('is followed where the host adds its scheme', () => {

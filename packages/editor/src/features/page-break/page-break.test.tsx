@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 import { insertPageBreak } from './insert-page-break.ts'
@@ -51,7 +52,7 @@ describe('a page break', () => {
     await press('---')
     expect(written()).toBe(`<p>a</p>${pageBreak}<p>|</p>`)
     await press('{Control>}z{/Control}')
-    expect(editor.content.getHtml()).toBe('<p>a</p><p>---</p>')
+    expect(writeHtml(editor.state.doc)).toBe('<p>a</p><p>---</p>')
   })
 
   it('comes by Ctrl+Enter', async () => {

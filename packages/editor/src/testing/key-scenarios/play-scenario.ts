@@ -1,4 +1,3 @@
-import { writeBlocks } from '@taskfield/document'
 import { TextSelection } from 'prosemirror-state'
 import { openField } from '../open-field.ts'
 import { readCaret, writeState } from './caret.ts'
@@ -13,8 +12,7 @@ export async function playScenario(start: string, keys: string): Promise<string>
   if (caret === null) throw new RangeError(`No caret can stand where the start has it: ${start}`)
   const opened = openField('')
   const { editor } = opened
-  // Not by `writeHtml`: that takes an empty list for an empty document.
-  editor.content.setHtml(writeBlocks(doc))
+  editor.openDocument(doc)
   editor.run((state, dispatch) => {
     dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, caret)))
     return true

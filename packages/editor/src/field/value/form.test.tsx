@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { RichTextField } from './rich-text-field.tsx'
+import { RichTextField } from '../rich-text-field.tsx'
 
 async function renderForm(editor: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
   const submitted: unknown[] = []

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import type { EditorController } from './editor-controller.ts'
 import { fillOnSubmit } from './fill-on-submit.ts'
+import type { ValueSync } from './value-sync.ts'
 
 interface SourceTextAreaProps {
-  readonly editor: EditorController
+  readonly value: ValueSync
   readonly name: string
   /** The id of a form elsewhere on the page. */
   readonly form: string | undefined
 }
 
 /** The text area that carries the content in its form. People never see it. */
-export function SourceTextArea({ editor, name, form }: SourceTextAreaProps): ReactElement {
+export function SourceTextArea({ value, name, form }: SourceTextAreaProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [first] = useState(() => editor.content.getHtml())
+  const [first] = useState(() => value.html)
   useEffect(() => {
     const getHtml = (): string => {
-      editor.content.flush()
-      return editor.content.getHtml()
+      value.flush()
+      return value.getHtml()
     }
     return ref.current ? fillOnSubmit(ref.current, getHtml) : undefined
-  }, [editor])
+  }, [value])
   return (
     <textarea
       ref={ref}

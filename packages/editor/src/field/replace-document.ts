@@ -8,7 +8,7 @@ import { leaveOutOfHistory } from '../core/feature/history.ts'
  * Makes the document another one with as little as possible touched, so that caret, scroll position and node views
  * elsewhere stay. It cannot be undone, and what can be undone stays so.
  */
-export function showDocument(state: EditorState, doc: Node): Transaction {
+export function replaceDocument(state: EditorState, doc: Node): Transaction {
   return leaveOutOfHistory(replaceChanges(state, doc) ?? replaceAll(state, doc))
 }
 

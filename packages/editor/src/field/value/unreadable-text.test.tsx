@@ -2,16 +2,16 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { renderField } from '../testing/render-field.tsx'
-import { nameOf, tooComplex } from '../testing/too-complex.ts'
-import { RichTextField } from './rich-text-field.tsx'
+import { renderField } from '../../testing/render-field.tsx'
+import { nameOf, tooComplex } from '../../testing/too-complex.ts'
+import { RichTextField } from '../rich-text-field.tsx'
 
 describe('a text that is too complex to be edited', () => {
   it('is shown as its words, with a way to its source, and stays as it was', async () => {
-    const told: string[] = []
+    const emitted: string[] = []
     const { container } = await render(
       <form>
-        <RichTextField value={tooComplex} name="description" onChange={html => told.push(html)} />
+        <RichTextField value={tooComplex} name="description" onChange={html => emitted.push(html)} />
       </form>,
     )
     expect(container.querySelector('[role=textbox]')).toBe(null)
@@ -19,7 +19,7 @@ describe('a text that is too complex to be edited', () => {
     expect(nameOf(container.querySelector('.tf-unreadable-text')?.textContent)).toBe('Слова & ещё')
     const form = container.querySelector('form')
     expect(nameOf(form && new FormData(form).get('description'))).toBe('as it was given')
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('shows its source to be copied', async () => {
@@ -47,18 +47,18 @@ describe('a text that is too complex to be edited', () => {
     expect(nameOf(handle.getHtml())).toBe('<p>one!</p>')
   })
 
-  it('takes the place of a text that nobody has touched, and is not told to the host', async () => {
-    const { handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+  it('takes the place of a text that nobody has touched, and the host is not told', async () => {
+    const { handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await rerender({ value: tooComplex })
     expect(nameOf(handle.getHtml())).toBe('as it was given')
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
-  it('is kept as it is, and told to nobody, when the handle sets it', async () => {
-    const { handle, told, unmount } = await renderField({ value: '<p>one</p>' })
+  it('is kept as it is, and nobody is told, when the handle sets it', async () => {
+    const { handle, emitted, unmount } = await renderField({ value: '<p>one</p>' })
     handle.setHtml(tooComplex)
     expect(nameOf(handle.getHtml())).toBe('as it was given')
     await unmount()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { renderField } from '../testing/render-field.tsx'
-import type { FieldHandle } from './handle.ts'
-import { RichTextField } from './rich-text-field.tsx'
+import { renderField } from '../../testing/render-field.tsx'
+import type { FieldHandle } from '../handle.ts'
+import { RichTextField } from '../rich-text-field.tsx'
 
 const undo = '{Control>}z{/Control}'
 
@@ -19,12 +19,12 @@ async function typeAfter(text: HTMLElement, words: string, typed: string): Promi
 
 describe('a value that the host gives later', () => {
   it('replaces the content while nothing was typed', async () => {
-    const { handle, told, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    const { handle, emitted, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
     await rerender({ value: '<p>one</p><p>other</p><p>two</p>' })
     expect(handle.getHtml()).toBe('<p>one</p><p>other</p><p>two</p>')
     await rerender({ value: '<p>new</p>' })
     expect(handle.getHtml()).toBe('<p>new</p>')
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('does nothing when it says the same in other words', async () => {
@@ -57,12 +57,12 @@ describe('a value that the host gives later', () => {
   })
 
   it('is merged with what was typed, and the host is told the outcome', async () => {
-    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
     await typeAfter(text, 'one', ' mine')
     await rerender({ value: '<p>one</p><p>two theirs</p>' })
     const merged = '<p>one mine</p><p>two theirs</p>'
     expect(handle.getHtml()).toBe(merged)
-    await vi.waitFor(() => expect(told.at(-1)).toBe(merged))
+    await vi.waitFor(() => expect(emitted.at(-1)).toBe(merged))
   })
 
   it('loses no word of either where both changed the same paragraph', async () => {
@@ -74,12 +74,12 @@ describe('a value that the host gives later', () => {
     expect(handle.getHtml()).toBe('<p>one mine!</p><p>one theirs</p><p>two</p>')
   })
 
-  it('does nothing when it is what the field told, however late', async () => {
-    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+  it('does nothing when it is what the field emitted, however late', async () => {
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '1')
-    await vi.waitFor(() => expect(told).toEqual(['<p>one1</p>']))
+    await vi.waitFor(() => expect(emitted).toEqual(['<p>one1</p>']))
     await userEvent.keyboard('2')
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(emitted).toHaveLength(2))
     await userEvent.keyboard('3')
     // The server has saved the first of them, and says so only now.
     await rerender({ value: '<p>one1</p>' })
@@ -90,24 +90,71 @@ describe('a value that the host gives later', () => {
   })
 
   it('takes the content back when it goes back to an earlier one', async () => {
-    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '!')
-    await vi.waitFor(() => expect(told).toEqual(['<p>one!</p>']))
+    await vi.waitFor(() => expect(emitted).toEqual(['<p>one!</p>']))
     await rerender({ value: '<p>one!</p>' })
     await rerender({ value: '<p>one</p>' })
     expect(handle.getHtml()).toBe('<p>one</p>')
   })
 
-  it('takes the content back also to what the field told before', async () => {
-    const { text, handle, told, rerender } = await renderField({ value: '<p>one</p>' })
+  it('takes the content back also to what the field emitted before', async () => {
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '1')
-    await vi.waitFor(() => expect(told).toEqual(['<p>one1</p>']))
+    await vi.waitFor(() => expect(emitted).toEqual(['<p>one1</p>']))
     await rerender({ value: '<p>one1</p>' })
     await userEvent.keyboard('2')
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(emitted).toHaveLength(2))
     await rerender({ value: '<p>one12</p>' })
     await rerender({ value: '<p>one1</p>' })
     expect(handle.getHtml()).toBe('<p>one1</p>')
+  })
+
+  it('is merged with what was typed since the version that it was made from', async () => {
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', ' mine')
+    await vi.waitFor(() => expect(emitted.at(-1)).toBe('<p>one mine</p>'))
+    await userEvent.keyboard(' more')
+    // The server had merged what it was told with what a colleague wrote.
+    await rerender({ value: '<p>one mine</p><p>theirs</p>' })
+    expect(handle.getHtml()).toBe('<p>one mine more</p><p>theirs</p>')
+  })
+
+  it('may be empty without a loss of what only the field has', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    await typeAfter(text, 'one', ' mine')
+    await rerender({ value: '' })
+    expect(handle.getHtml()).toBe('<p>one mine</p>')
+  })
+
+  it('empties the field where the host has asked for what it holds', async () => {
+    const { text, handle, rerender } = await renderField({ value: '<p>one</p><p>two</p>' })
+    await typeAfter(text, 'one', ' mine')
+    handle.getHtml()
+    await userEvent.keyboard('!')
+    await rerender({ value: '' })
+    expect(handle.getHtml()).toBe('')
+  })
+
+  it('takes the place of a comment that was sent, whatever it is', async () => {
+    const sent: string[] = []
+    const { text, handle, rerender } = await renderField({
+      value: '<p>one</p>',
+      commentEditor: true,
+      onShiftEnter: html => sent.push(html),
+    })
+    await typeAfter(text, 'one', ' mine{Shift>}{Enter}{/Shift}')
+    await rerender({ value: '<p>next</p>' })
+    expect([sent, handle.getHtml()]).toEqual([['<p>one mine</p>'], '<p>next</p>'])
+  })
+
+  it.each([null, undefined])('is empty where it is %s', async value => {
+    const { handle, emitted, rerender } = await renderField({ value })
+    expect(handle.getHtml()).toBe('')
+    await rerender({ value: '<p>one</p>' })
+    expect(handle.getHtml()).toBe('<p>one</p>')
+    await rerender({ value })
+    expect([handle.getHtml(), emitted]).toEqual(['', []])
   })
 
   it('keeps what was typed when the host only says again what it said', async () => {
@@ -125,6 +172,29 @@ describe('a value that the host gives later', () => {
     expect(handle.getHtml()).toBe('<p>one!</p>')
     text.dispatchEvent(new CompositionEvent('compositionend'))
     await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one!</p><p>theirs</p>'))
+  })
+})
+
+describe('a value that waits for an input method', () => {
+  it('is not lost when the field is taken off the page', async () => {
+    const { text, emitted, rerender, unmount } = await renderField({ value: '<p>one</p>' })
+    await typeAfter(text, 'one', '!')
+    text.dispatchEvent(new CompositionEvent('compositionstart'))
+    await rerender({ value: '<p>one</p><p>theirs</p>' })
+    await unmount()
+    expect(emitted.at(-1)).toBe('<p>one!</p><p>theirs</p>')
+  })
+
+  it('is not written over by what was typed before it', async () => {
+    const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
+    text.dispatchEvent(new CompositionEvent('compositionstart'))
+    await rerender({ value: '<p>one</p><p>theirs</p>' })
+    handle.run((state, dispatch) => {
+      dispatch?.(state.tr.insertText('!', 4))
+      return true
+    })
+    text.dispatchEvent(new CompositionEvent('compositionend'))
+    await vi.waitFor(() => expect(emitted).toEqual(['<p>one!</p><p>theirs</p>']))
   })
 })
 

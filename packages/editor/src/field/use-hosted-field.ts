@@ -1,31 +1,19 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { usualContext, type HostContext } from '../core/feature/host-context.ts'
-import { EditorController } from './editor-controller.ts'
-import type { FieldSettings, FieldSurroundings } from './field-settings.ts'
-import { createHandle, type FieldHandle } from './handle.ts'
+import { hostField, type FieldSettings, type FieldSurroundings, type HostedField } from './hosted-field.ts'
 import { fieldLabel } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
-
-/** A field, and what its host does with it. */
-interface HostedEditor {
-  readonly editor: EditorController
-  readonly handle: FieldHandle
-}
+import type { Emit } from './value/value-sync.ts'
 
 /** Makes the field of a component once, and tells it of its props after each rendering. */
-export function useEditorController(props: RichTextFieldProps, around: FieldSurroundings): HostedEditor {
+export function useHostedField(props: RichTextFieldProps, around: FieldSurroundings): HostedField {
   const { value, ref } = props
-  const [hosted] = useState(() => hostField(value, settingsOf(props, around)))
-  const { editor, handle } = hosted
-  useLayoutEffect(() => editor.configure(settingsOf(props, around)))
-  useLayoutEffect(() => editor.content.receive(value), [editor, value])
-  useImperativeHandle(ref, () => handle, [handle])
-  return hosted
-}
-
-function hostField(html: string, settings: FieldSettings): HostedEditor {
-  const editor = new EditorController(html, settings)
-  return { editor, handle: createHandle(editor) }
+  const [field] = useState(() => hostField(value, settingsOf(props, around)))
+  useLayoutEffect(() => field.configure(settingsOf(props, around)))
+  useLayoutEffect(() => field.value.receive(value), [field, value])
+  useImperativeHandle(ref, () => field.handle, [field])
+  return field
 }
 
 function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
@@ -37,7 +25,7 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
     ...given({ readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId, locale, label }),
     ...around,
     mode: commentEditor ? 'comment' : 'full',
-    onChange,
+    emit: onChange ? emitTo(onChange) : null,
     onShiftEnter,
     features,
   }
@@ -48,4 +36,15 @@ type Loose<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 /** What is not `undefined`: a host may write `placeholder={undefined}`. */
 function given(settings: Loose<HostContext>): Partial<HostContext> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Renders what a host makes of `onChange` at once: the value it gives then is its answer, and its own listeners that follow, such
+ * as one of `submit`, see the new state.
+ */
+function emitTo(onChange: (html: string) => void): Emit {
+  return (html, settled) => {
+    if (settled) flushSync(() => onChange(html))
+    else onChange(html)
+  }
 }

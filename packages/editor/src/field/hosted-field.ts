@@ -1,0 +1,57 @@
+import type { Feature } from '../core/feature/feature.ts'
+import type { HostContext } from '../core/feature/host-context.ts'
+import { EditorController } from './editor-controller.ts'
+import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { createHandle, type FieldHandle } from './handle.ts'
+import { openValue } from './value/open-value.ts'
+import { ValueSync, type Emit } from './value/value-sync.ts'
+
+/** What stands around the text. */
+export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
+
+/** What the host may change while the field lives, besides the value. */
+export interface FieldSettings extends Omit<HostContext, 'send'> {
+  readonly emit: Emit | null
+  readonly onShiftEnter: ((html: string) => void) | undefined
+  readonly features: FeatureSwitches
+}
+
+/** A field without React: its text, the value that goes to and fro, and what the host does with both. */
+export interface HostedField {
+  readonly editor: EditorController
+  readonly value: ValueSync
+  readonly handle: FieldHandle
+  readonly configure: (settings: FieldSettings) => void
+}
+
+export function hostField(html: string | null | undefined, settings: FieldSettings): HostedField {
+  let known = settings
+  // The same functions however often the host renders: the state sees no change in them.
+  const actions = {
+    send: () => known.onShiftEnter?.(value.acknowledge()),
+    focusToolbar: () => known.focusToolbar(),
+  }
+  const opened = openValue(html)
+  const editor = new EditorController(opened.doc, featuresFor(settings), readContext(settings, actions))
+  const value = new ValueSync(editor, html, opened)
+  const configure = (changed: FieldSettings): void => {
+    known = changed
+    value.emit = changed.emit
+    editor.configure(featuresFor(changed), readContext(changed, actions))
+  }
+  value.emit = settings.emit
+  return { editor, value, handle: createHandle(editor, value), configure }
+}
+
+function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
+  return chooseFeatures(mode, features)
+}
+
+/** What features see of the settings. */
+function readContext(
+  { emit: _emit, onShiftEnter, features: _features, ...context }: FieldSettings,
+  actions: Pick<HostContext, 'focusToolbar'> & { readonly send: () => void },
+): HostContext {
+  const canSend = context.mode === 'comment' && onShiftEnter !== undefined
+  return { ...context, ...actions, send: canSend ? actions.send : null }
+}

@@ -1,0 +1,34 @@
+import type { ValueSync } from './value-sync.ts'
+
+/** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
+const compositionRest = 100
+
+/**
+ * Lets value and text meet where it cannot wait: an input method has ended its word, or the host may be about to use what it
+ * knows. The focus leaves the text, the page is hidden, left or closed, or a key is pressed that hosts take for sending and
+ * cancelling. Returns the function that ends it, for the last time with a flush.
+ */
+export function watchField(text: HTMLElement, value: ValueSync): () => void {
+  const flush = (): void => value.flush()
+  const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
+    // A blur may come while React renders; a microtask never does, and still comes before the click that took the focus.
+    [text, 'blur', () => queueMicrotask(flush)],
+    [text, 'compositionend', () => void setTimeout(() => value.resume(), compositionRest)],
+    [document, 'visibilitychange', () => document.visibilityState === 'hidden' && flush()],
+    [document, 'keydown', event => isHostKey(event) && flush()],
+    [window, 'pagehide', flush],
+    [window, 'beforeunload', flush],
+  ]
+  // In the capture phase, so that the host's own listeners find its state up to date.
+  const options = { capture: true }
+  for (const [target, type, listener] of listeners) target.addEventListener(type, listener, options)
+  return () => {
+    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener, options)
+    value.flushWhileRendering()
+  }
+}
+
+function isHostKey(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent) || event.isComposing) return false
+  return event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+}
