@@ -39,6 +39,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([])
     })
 
+    test('axe finds nothing wrong with texts that were left behind', async ({ page, context }) => {
+      for (const text of [' Раз.', ' Два.']) {
+        await new TaskPage(await context.newPage()).leaveBehind(samples.lock, text)
+      }
+      const task = new TaskPage(page)
+      await task.open(samples.lock)
+      await task.drafts.getByRole('button', { name: 'Посмотреть' }).click()
+      const list = page.getByRole('dialog', { name: 'Тексты на этом устройстве' })
+      await expect(list).toBeVisible()
+      await expect.poll(() => faults(page)).toEqual([])
+      await list.getByRole('button', { name: 'Сравнить' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Сравнение версий' })).toBeVisible()
+      await expect.poll(() => faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await list.getByRole('button', { name: 'Удалить' }).first().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expect.poll(() => faults(page)).toEqual([])
+    })
+
     test('axe finds nothing wrong with the playground', async ({ page }) => {
       await page.goto('/playground')
       await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()

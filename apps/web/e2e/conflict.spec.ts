@@ -50,7 +50,7 @@ test('their text can take the place of mine, and mine be brought back', async ({
   await expect(task.field).toBeFocused()
   await expect(task.field).toContainText('Их слова.')
   await expect(task.field).not.toContainText('Мои слова.')
-  await task.expectSaved()
+  await expect(task.status).toHaveText(/Изменено сегодня в \d\d:\d\d/)
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect(task.field).toContainText('Мои слова.')
   await task.expectSaved()

@@ -11,15 +11,15 @@ test('what was typed in the last moments before the tab was closed is kept, too'
   context,
 }) => {
   const first = await openTab(context)
-  await first.open(samples.empty)
+  await first.open(samples.rates)
   await first.edit()
   await first.cutOff()
-  await first.page.keyboard.type('Последнее слово дописано в ту же секунду')
+  await first.typeAtEnd(' Последнее слово дописано в ту же секунду')
   await first.page.close()
   const task = new TaskPage(page)
-  await task.open(samples.empty)
+  await task.open(samples.rates)
   await task.drafts.getByRole('button', { name: 'Вернуть' }).click()
-  await expect(task.field).toHaveText('Последнее слово дописано в ту же секунду')
+  await expect(task.field).toContainText('Последнее слово дописано в ту же секунду')
 })
 
 test('a description that was emptied and not saved is offered as such', async ({ page, context }) => {
@@ -104,6 +104,20 @@ test('the texts of a task that is gone can be copied', async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ничья мысль.')
 })
 
+test('without HTTPS, where tabs cannot lock, a text is kept and offered, too', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+  await (await openTab(context)).leaveBehind(samples.minutes, ' По простому HTTP.')
+  const task = new TaskPage(page)
+  await task.open(samples.minutes)
+  await task.drafts.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(task.field).toContainText('По простому HTTP.')
+  await expect(task.drafts).toHaveCount(0)
+  await task.expectSaved()
+  await page.reload()
+  await expect(task.text).toContainText('По простому HTTP.')
+  await expect(task.drafts).toHaveCount(0)
+})
+
 /** Ways in which a browser refuses to keep anything. */
 const refusals: [name: string, refuse: (page: Page, origin: string) => Promise<unknown>][] = [
   [
@@ -143,7 +157,7 @@ for (const [name, refuse] of refusals) {
 
     await page.getByRole('treeitem', { name: 'Поиск по ИНН' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('браузер не может')
+    await expect(question).toContainText('Браузер не может')
     await question.getByRole('button', { name: 'Уйти без сохранения' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поиск по ИНН и КПП')
     await page.goBack()

@@ -98,7 +98,7 @@ test('a double click opens the field with the caret at the place', async ({ page
 test('an empty description offers to write it', async ({ page }) => {
   const task = new TaskPage(page)
   await task.open(samples.empty)
-  await task.text.getByRole('button', { name: 'Написать' }).click()
+  await task.text.getByRole('button', { name: 'Добавить описание' }).click()
   await expect(task.field).toBeFocused()
   await page.keyboard.type('Теперь есть')
   await task.expectSaved()

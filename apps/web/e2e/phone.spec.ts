@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { samples, TaskPage } from './task-page.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -77,7 +78,7 @@ test('the caret is never below the toolbar', async ({ page }) => {
 
 test('fingers hit what they aim at: each button is 44 px', async ({ page }) => {
   await page.goto('/playground')
-  await page.getByRole('button', { name: 'Ещё' }).tap()
+  await expect(toolbar(page)).toBeVisible()
   const small = await page.locator('.tf-tool:visible').evaluateAll(buttons =>
     buttons
       .map(button => ({ name: button.ariaLabel, box: button.getBoundingClientRect() }))
@@ -85,4 +86,134 @@ test('fingers hit what they aim at: each button is 44 px', async ({ page }) => {
       .map(({ name }) => name),
   )
   expect(small).toEqual([])
+})
+
+test('a save that failed is told in one line with a way to try again, and the whole of it when it is pressed', async ({
+  page,
+}) => {
+  const task = new TaskPage(page)
+  await task.open(samples.shortNote)
+  await page.getByRole('button', { name: 'Изменить' }).tap()
+  await expect(task.field).toBeFocused()
+  const message = 'Текст больше 10 МБ. Сократите его или разделите на несколько задач.'
+  await page.route('**/description/', route =>
+    route.fulfill({ status: 413, json: { error: { code: 'too_large', message } } }),
+  )
+  await page.keyboard.type('Много.')
+  const problem = task.status.getByRole('button', { name: 'Не сохранено: текст больше 10 МБ.' })
+  await expect(problem).toBeVisible()
+  const retry = task.status.getByRole('button', { name: 'Повторить' })
+  await expect(retry).toBeInViewport({ ratio: 1 })
+  const bar = () => page.locator('.task-bar').evaluate(element => element.getBoundingClientRect().height)
+  const isCut = () => problem.evaluate(element => element.scrollWidth > element.clientWidth)
+  expect(await bar()).toBe(52)
+  expect(await isCut()).toBe(true)
+  await problem.tap()
+  await expect.poll(isCut).toBe(false)
+  await expect(retry).toBeInViewport({ ratio: 1 })
+  await problem.tap()
+  await expect.poll(isCut).toBe(true)
+})
+
+/** What can be tapped outside of texts and is smaller than a finger: 44 px. Of an input its label counts. */
+const smallTargets = (page: Page) =>
+  page.locator('a, button, input, select, [role="treeitem"]').evaluateAll(targets =>
+    targets
+      .filter(target => !target.closest('.taskfield-content, .tf-field') && target.checkVisibility())
+      .map(target => ({ target, area: target.closest('label') ?? target }))
+      .map(({ target, area }) => ({ target, box: area.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),
+  )
+
+test('fingers hit what they aim at in the whole app: everything to tap is 44 px', async ({
+  page,
+  context,
+}) => {
+  for (const words of [' Раз.', ' Два.']) {
+    await new TaskPage(await context.newPage()).leaveBehind(samples.rates, words)
+  }
+  const task = new TaskPage(page)
+  await task.open(samples.rates)
+  await expect(task.drafts).toBeVisible()
+  expect(await smallTargets(page), 'a task').toEqual([])
+  await task.drafts.getByRole('button', { name: 'Посмотреть' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await smallTargets(page), 'drafts').toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Сравнить' }).first().tap()
+  await expect(page.getByRole('dialog', { name: 'Сравнение версий' })).toBeVisible()
+  expect(await smallTargets(page), 'a comparison').toEqual([])
+  await page.goto(`/task/${samples.rates}`)
+  await page.getByRole('button', { name: 'Задачи' }).tap()
+  await expect(page.getByRole('tree')).toBeVisible()
+  expect(await smallTargets(page), 'the drawer').toEqual([])
+  await page.goto('/nowhere')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await smallTargets(page), 'an address of nothing').toEqual([])
+  await page.goto('/playground')
+  await expect(text(page)).toBeVisible()
+  expect(await smallTargets(page), 'the playground').toEqual([])
+})
+
+/** What is seen of the place of the caret. */
+const caret = async (page: Page) => {
+  const place = await text(page).evaluate(field => {
+    const range = document.getSelection()?.getRangeAt(0)
+    const node = range?.startContainer
+    const element = node instanceof Text ? node.parentElement : node
+    if (!range || !(element instanceof HTMLElement) || !field.contains(element)) return null
+    const { top, bottom } = range.getClientRects()[0] ?? element.getBoundingClientRect()
+    return { top, bottom, isInCaption: element.closest('figcaption') !== null, words: element.textContent }
+  })
+  if (!place) throw new Error('No caret in the text')
+  const bar = await bottomOf(page, '[role="toolbar"]')
+  const height = await page.evaluate(() => innerHeight)
+  return {
+    ...place,
+    isInSight: place.top >= bar && place.bottom <= height,
+    isInFirstLines: place.top - bar < height / 2,
+  }
+}
+
+const inFirstLine = expect.objectContaining({ isInSight: true, isInFirstLines: true, isInCaption: false })
+
+/** Texts that were scrolled so far that a picture, a table, code or the gap between two blocks is at the top. */
+const scrolled: [task: keyof typeof samples, share: number][] = [
+  ['userGuide', 0],
+  ['userGuide', 0.15],
+  ['specification', 0.5],
+  ['formulas', 0.8],
+  ['training', 0.5],
+  ['training', 0.8],
+  ['minutes', 1],
+]
+
+for (const [name, share] of scrolled) {
+  test(`«Изменить» puts the caret in the first line in sight: ${name}, scrolled by ${share}`, async ({
+    page,
+  }) => {
+    await new TaskPage(page).open(samples[name])
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(
+      part => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+      share,
+    )
+    const before = await page.evaluate(() => scrollY)
+    await page.getByRole('button', { name: 'Изменить' }).tap()
+    await expect(text(page)).toBeFocused()
+    expect(await caret(page)).toEqual(inFirstLine)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+}
+
+test('a double tap puts the caret where the finger was', async ({ page }) => {
+  const task = new TaskPage(page)
+  await task.open(samples.minutes)
+  const line = task.text.getByText('Следующая встреча')
+  await line.scrollIntoViewIfNeeded()
+  const box = await line.boundingBox()
+  if (!box) throw new Error('The line is not drawn')
+  for (const _ of 'ab') await page.touchscreen.tap(box.x + 30, box.y + 10)
+  await expect(text(page)).toBeFocused()
+  expect((await caret(page)).words).toContain('Следующая встреча')
 })

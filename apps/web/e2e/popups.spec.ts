@@ -62,7 +62,12 @@ const popups: readonly Popup[] = [
     open: page => page.keyboard.press('Control+f'),
     popup: page => page.getByRole('search'),
   },
-  { name: 'a panel of the host', ofHost: true, open: press('Вставить знак'), popup: dialog('Вставить знак') },
+  {
+    name: 'a panel of the host',
+    ofHost: true,
+    open: press('Вставить эмодзи'),
+    popup: dialog('Вставить эмодзи'),
+  },
   { name: 'a drop-down of the host', ofHost: true, open: press(/^Вставить шаблон/), popup: menu },
 ]
 
@@ -85,6 +90,8 @@ for (const { name, value = '<p>Слово</p>', ofHost, open, popup } of popups)
       ...(ofHost && { injectItems: '1' }),
     })
     await page.goto(`/playground?${query}`)
+    // So wide that every item has its place in the toolbar.
+    await page.addStyleTag({ content: '.playground { --field-width: 1200px !important }' })
     await expect(text(page)).toBeFocused()
     await open(page)
     await expect(popup(page)).toBeVisible()

@@ -42,12 +42,12 @@ export class TaskPage {
 
   async open(id: number): Promise<void> {
     await this.page.goto(`/task/${id}`)
-    await expect(this.page.getByRole('button', { name: 'Править' })).toBeVisible()
+    await expect(this.page.getByRole('button', { name: 'Изменить' })).toBeVisible()
   }
 
   /** Opens the field; the caret stands where the app puts it. */
   async edit(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Править' }).click()
+    await this.page.getByRole('button', { name: 'Изменить' }).click()
     await expect(this.field).toBeFocused()
   }
 

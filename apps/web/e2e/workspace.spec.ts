@@ -56,7 +56,7 @@ test('a task that is not there says so and leads back', async ({ page }) => {
 
 test('an address of nothing says so', async ({ page }) => {
   await page.goto('/nowhere')
-  await expect(page.getByRole('alert')).toContainText('Такой страницы нет')
+  await expect(page.getByRole('alert')).toContainText('Страница не найдена')
 })
 
 test('without a server a task that was not read says why, and shows itself when the server is back', async ({

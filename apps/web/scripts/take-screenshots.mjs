@@ -30,9 +30,9 @@ async function takeAll({ viewport, colorScheme }) {
     await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`) })
   }
   await page.goto('/')
-  await page.getByRole('button', { name: 'Править' }).waitFor()
+  await page.getByRole('button', { name: 'Изменить' }).waitFor()
   await take('read')
-  await page.getByRole('button', { name: 'Править' }).click()
+  await page.getByRole('button', { name: 'Изменить' }).click()
   await page.getByRole('button', { name: 'Готово' }).waitFor()
   await take('edit')
   await page.goto('/playground')

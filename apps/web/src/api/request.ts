@@ -1,3 +1,5 @@
+import { errorMessage } from './error-message.ts'
+
 /**
  * What came instead of the answer asked for. `message` is in Russian and fit to be shown as it is;
  * `status` is `null` when nothing answered at all, `body` is the answer's JSON where it had any.
@@ -58,12 +60,7 @@ async function readJson(response: Response): Promise<unknown> {
     return await response.json()
   } catch (error) {
     if (!response.ok) return null
-    const why = error instanceof SyntaxError ? 'Сервер ответил непонятно' : whyNothingAnswered(error)
+    const why = error instanceof SyntaxError ? 'Сервер прислал неожиданный ответ' : whyNothingAnswered(error)
     throw new RequestError(why, null)
   }
-}
-
-function errorMessage(answer: unknown): string | null {
-  const message = (answer as { error?: { message?: unknown } } | null)?.error?.message
-  return typeof message === 'string' ? message : null
 }

@@ -5,6 +5,7 @@ import type { Draft, StoredDraft } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftList } from './draft-list.tsx'
 import { draftCount, draftTitle } from './draft-words.ts'
+import './drafts.css'
 
 interface DraftBarProps {
   drafts: readonly StoredDraft[]

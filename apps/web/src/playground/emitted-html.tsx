@@ -14,12 +14,12 @@ const longestShown = 20_000
 export function EmittedHtml({ html, calls, submits }: EmittedHtmlProps) {
   const shown = useDeferredValue(html?.slice(0, longestShown))
   return (
-    <section className="emitted" aria-label="Что сообщило поле">
+    <section className="emitted" aria-label="Что передал редактор">
       <p>
         onChange: <output id="change-count">{calls}</output>, onShiftEnter:{' '}
         <output id="submit-count">{submits}</output>
-        {html !== null && `, знаков: ${html.length}`}
-        {html !== null && html.length > longestShown && ` (показано ${longestShown})`}
+        {html !== null && `, символов: ${html.length}`}
+        {html !== null && html.length > longestShown && `, показаны первые ${longestShown}`}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
       <pre id="emitted-html" tabIndex={0}>

@@ -37,11 +37,13 @@ export function Playground() {
 
   return (
     <div className="playground">
-      <title>Поле — Taskfield</title>
+      <title>Песочница — Taskfield</title>
       <aside className="playground-settings">
-        <h1>Поле</h1>
+        <h1>Песочница</h1>
         <SettingsForm settings={settings} onChange={change} />
-        <Link to="/">К задачам</Link>
+        <Link to="/" className="playground-home">
+          К задачам
+        </Link>
       </aside>
       <main className="playground-main">
         <div className={settings.narrow ? 'playground-field playground-field-narrow' : 'playground-field'}>

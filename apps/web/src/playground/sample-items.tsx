@@ -46,5 +46,5 @@ export const sampleItems: readonly InjectedItem[] = [
       run: field => field.insertHtml(html),
     })),
   },
-  { name: 'sign', label: 'Вставить знак', icon: SmilePlus, after: 'link', panel: SignPanel },
+  { name: 'sign', label: 'Вставить эмодзи', icon: SmilePlus, after: 'link', panel: SignPanel },
 ]

@@ -1,6 +1,6 @@
 /** A text with every kind of content the field knows, in the form in which it is saved. Pictures stand in the text. */
 export const sample: string = [
-  '<h2>Всё, что умеет поле</h2>',
+  '<h2>Всё, что умеет редактор</h2>',
   '<p>Обычный текст, <strong>жирный</strong>, <i>курсив</i>, <u>подчёркнутый</u>, <s>зачёркнутый</s>, ',
   '<code>код</code>, H<sub>2</sub>O, м<sup>2</sup>, <span style="color:hsl(0, 75%, 60%);">красный</span>, ',
   '<span style="background-color:hsl(60, 75%, 60%);">с фоном</span> и ',

@@ -22,7 +22,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const isPreset = presetChoices.some(({ value }) => value === settings.value)
   const valueChoices = isPreset
     ? presetChoices
-    : [...presetChoices, { value: settings.value, label: 'Из адреса' }]
+    : [...presetChoices, { value: settings.value, label: 'Из адреса страницы' }]
 
   return (
     <form className="settings" onSubmit={event => event.preventDefault()}>

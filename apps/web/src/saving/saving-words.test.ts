@@ -15,6 +15,8 @@ const failed = (message: string): SavingState => ({
   problem: { message, passes: true },
 })
 
+const changed = (updatedAt: string): SavingState => ({ status: 'clean', base: { ...base, updatedAt } })
+
 const sending = (problem: { message: string; passes: boolean } | null): SavingState => ({
   status: 'saving',
   ...draft,
@@ -24,10 +26,12 @@ const sending = (problem: { message: string; passes: boolean } | null): SavingSt
 })
 
 it.each<[SavingState, string]>([
-  [{ status: 'clean', base }, 'Сохранено в 14:05'],
+  [{ status: 'clean', base }, 'Изменено сегодня в 14:05'],
+  [changed('2026-11-19T23:59:00'), 'Изменено вчера в 23:59'],
+  [changed('2026-11-18T23:59:00'), 'Изменено 18 ноября в 23:59'],
+  [changed('2025-11-20T09:30:00'), 'Изменено 20 ноября 2025 г.'],
   [{ status: 'saved', base }, 'Сохранено в 14:05'],
-  [{ status: 'saved', base: { ...base, updatedAt: '2026-11-12T09:30:00' } }, 'Сохранено 12 ноября в 09:30'],
-  [{ status: 'saved', base: { ...base, updatedAt: '2025-11-12T09:30:00' } }, 'Сохранено 12 ноября 2025 г.'],
+  [{ status: 'saved', base: { ...base, updatedAt: '2026-11-19T09:30:00' } }, 'Сохранено вчера в 09:30'],
   [{ status: 'dirty', ...draft, since: 0, changedAt: 0 }, 'Сохраняется…'],
   [sending(null), 'Сохраняется…'],
   [failed('Нет связи с сервером'), 'Не сохранено: нет связи с сервером.'],
@@ -40,6 +44,12 @@ it.each<[SavingState, string]>([
   [{ status: 'conflict', ...draft, theirs: base }, 'Не сохранено: описание изменили, пока вы писали.'],
 ])('says where the text stands: %j', (state, text) => {
   expect(savingWords(state, now).text).toBe(text)
+})
+
+it('calls the last day of a month and of a year yesterday on the first', () => {
+  expect(savingWords(changed('2025-12-31T12:00:00'), new Date('2026-01-01T10:00:00')).text).toBe(
+    'Изменено вчера в 12:00',
+  )
 })
 
 it.each<[string, SavingState, string | null]>([

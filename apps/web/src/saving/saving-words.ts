@@ -11,12 +11,9 @@ export interface SavingWords {
 export function savingWords(state: SavingState, now: Date): SavingWords {
   switch (state.status) {
     case 'clean':
+      return quiet(`Изменено ${momentWords(new Date(state.base.updatedAt), now)}`)
     case 'saved':
-      return {
-        text: `Сохранено ${momentWords(new Date(state.base.updatedAt), now)}`,
-        tone: 'quiet',
-        action: null,
-      }
+      return quiet(`Сохранено ${justNow(momentWords(new Date(state.base.updatedAt), now))}`)
     case 'dirty':
       return saving
     case 'saving':
@@ -28,7 +25,12 @@ export function savingWords(state: SavingState, now: Date): SavingWords {
   }
 }
 
-const saving: SavingWords = { text: 'Сохраняется…', tone: 'quiet', action: null }
+const quiet = (text: string): SavingWords => ({ text, tone: 'quiet', action: null })
+
+const saving = quiet('Сохраняется…')
+
+/** What was saved while one looked on needs no day, unless the window was left open overnight. */
+const justNow = (words: string): string => words.replace(/^сегодня /, '')
 
 function failure(message: string): SavingWords {
   return { text: `Не сохранено: ${inSentence(message)}.`, tone: 'danger', action: 'retry' }

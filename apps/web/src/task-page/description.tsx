@@ -48,7 +48,7 @@ function Read({ session }: { session: TextSession }) {
       </div>
       {html === '' ? (
         <Note title="Описания пока нет">
-          <Button onClick={() => session.field.open('text')}>Написать</Button>
+          <Button onClick={() => session.field.open('text')}>Добавить описание</Button>
         </Note>
       ) : (
         <RichText html={html} />

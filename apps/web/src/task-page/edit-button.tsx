@@ -13,7 +13,7 @@ export function EditButton({ session }: { session: TextSession }) {
       onFocus={preload}
       onClick={() => (isOpen ? void session.finish() : open('text'))}
     >
-      {isOpen ? 'Готово' : 'Править'}
+      {isOpen ? 'Готово' : 'Изменить'}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { savingWords } from '../saving/saving-words.ts'
 import type { SavingState } from '../saving/saving-state.ts'
 import { Button } from '../ui/button.tsx'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 import { useToday } from '../ui/use-today.ts'
 import './saving-status.css'
 
@@ -18,7 +20,9 @@ export function SavingStatus({ state, onRetry, compare }: SavingStatusProps) {
   return (
     <div className={`saving-status saving-status-${tone}`}>
       <span>{tone === 'quiet' && text}</span>
-      <span role="status">{tone === 'danger' && text}</span>{' '}
+      <span role="status" className="saving-problem">
+        {tone === 'danger' && <SavingProblem text={text} />}
+      </span>{' '}
       {action === 'retry' && (
         <Button look="bare" onClick={onRetry}>
           Повторить
@@ -26,5 +30,24 @@ export function SavingStatus({ state, onRetry, compare }: SavingStatusProps) {
       )}
       {action === 'compare' && compare}
     </div>
+  )
+}
+
+/** Why a text is not saved. On a narrow screen it is one line, which opens when it is pressed. */
+function SavingProblem({ text }: { text: string }) {
+  const isNarrow = useMediaQuery('(width < 800px)')
+  const [isOpen, setOpen] = useState(false)
+  if (!isNarrow) return text
+  return (
+    <button
+      type="button"
+      className="saving-problem-line"
+      aria-expanded={isOpen}
+      // The field keeps the focus: losing it would try to save again and take the words away.
+      onMouseDown={event => event.preventDefault()}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {text}
+    </button>
   )
 }

@@ -7,8 +7,8 @@ export function UnloadableNote({ session }: { session: TextSession }) {
   const { stage, open } = session.field
   if (stage.name !== 'unloadable') return null
   return (
-    <FloatingNote label="Поле не загрузилось">
-      <span role="alert">Поле не загрузилось. Возможно, нет связи с сервером.</span>
+    <FloatingNote label="Редактор не открылся">
+      <span role="alert">Не удалось открыть редактор. Возможно, нет связи с сервером.</span>
       <Button look="bare" onClick={() => open('text')}>
         Повторить
       </Button>

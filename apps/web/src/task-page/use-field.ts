@@ -5,7 +5,7 @@ import type { Saver } from '../saving/saver.ts'
 import { unsavedText } from '../saving/saving-state.ts'
 import type { DescriptionField } from './description-field.tsx'
 import { placeCaret } from './place-caret.ts'
-import type { CaretWish } from './place-caret.ts'
+import type { CaretTarget } from './place-caret.ts'
 
 type FieldComponent = typeof DescriptionField
 
@@ -20,7 +20,7 @@ export interface FieldSlot {
   place: RefObject<HTMLDivElement | null>
   /** Fetches the field's code, so that opening it later takes no time. */
   preload: () => void
-  open: (caret: CaretWish) => void
+  open: (caret: CaretTarget) => void
   close: () => void
   /** Makes the field tell what was typed in the last moments, which it does when it loses the focus. */
   leave: () => void
@@ -37,9 +37,9 @@ export function useField(saver: Saver): FieldSlot {
   const [stage, setStage] = useState<FieldStage>({ name: 'closed' })
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<FieldHandle>(null)
-  const caret = useRef<CaretWish>('text')
+  const caret = useRef<CaretTarget>('text')
 
-  async function open(wish: CaretWish): Promise<void> {
+  async function open(wish: CaretTarget): Promise<void> {
     if (stage.name === 'open' || stage.name === 'loading') return
     caret.current = wish
     setStage({ name: 'loading' })

@@ -83,9 +83,9 @@ it('marks what the filter found, and Escape shows all again', async () => {
   await expect.element(row('Склад')).toBeVisible()
 })
 
-it('says that nothing was found and offers to reset the filter', async () => {
+it('says that nothing was found and offers to show all tasks', async () => {
   await open()
   await userEvent.fill(filter(), 'ничего такого')
-  await page.getByRole('button', { name: 'Сбросить фильтр' }).click()
+  await page.getByRole('button', { name: 'Показать все задачи' }).click()
   await expect.element(row('Склад')).toBeVisible()
 })

@@ -72,7 +72,7 @@ export function TaskTreeView({ tasks, current, collapsed, onCollapse, onChoose }
       </div>
       {rows.length === 0 && (
         <Note title="Ничего не найдено">
-          <Button onClick={() => setFilter('')}>Сбросить фильтр</Button>
+          <Button onClick={() => setFilter('')}>Показать все задачи</Button>
         </Note>
       )}
     </>

@@ -13,7 +13,7 @@ export function CopyButton({ html, label, look = 'plain' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null)
 
   async function copy(): Promise<void> {
-    setOutcome((await copyHtml(html)) ? 'Скопировано' : 'Скопировать не удалось')
+    setOutcome((await copyHtml(html)) ? 'Скопировано' : 'Не удалось скопировать')
   }
 
   return (

@@ -5,7 +5,7 @@ import { Note } from './note.tsx'
 export function PageFailure() {
   return (
     <main>
-      <Note title="Страница не открылась" text="Возможно, нет связи с сервером." urgent>
+      <Note title="Не удалось открыть страницу" text="Возможно, нет связи с сервером." urgent>
         <Button onClick={() => location.reload()}>Обновить страницу</Button>
       </Note>
     </main>

@@ -10,5 +10,5 @@ export function FirstTask() {
   const first = tasks.data?.find(task => task.parent === null)
 
   if (first) return <Navigate to={`/task/${first.id}`} replace />
-  return tasks.isSuccess ? <Note title="Здесь будет текст задачи" /> : null
+  return tasks.isSuccess ? <Note title="Здесь будет описание задачи" /> : null
 }

@@ -6,7 +6,7 @@ interface NotFoundProps {
 }
 
 /** What an address of nothing shows. */
-export function NotFound({ title = 'Такой страницы нет' }: NotFoundProps) {
+export function NotFound({ title = 'Страница не найдена' }: NotFoundProps) {
   return (
     <Note title={title} urgent>
       <Link to="/" className="button button-plain">

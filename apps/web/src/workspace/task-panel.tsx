@@ -34,7 +34,7 @@ export function TaskPanel(props: TaskPanelProps) {
         {projects.isSuccess && !project && <Note title="Проектов пока нет" />}
       </nav>
       <footer className="task-panel-footer">
-        <Link to="/playground">Попробовать поле</Link>
+        <Link to="/playground">Песочница</Link>
         <ThemeSwitch />
       </footer>
     </div>
@@ -51,7 +51,7 @@ function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project 
     return <TaskTreeView tasks={tasks.data} current={parseTaskId(taskId)} {...tree} />
   }
   return (
-    <Note title="Задач пока нет" text="Они появятся здесь, когда их заведут в проекте.">
+    <Note title="Задач пока нет" text="Они появятся здесь, когда их добавят в проект.">
       <Button onClick={() => void tasks.refetch()}>Обновить</Button>
     </Note>
   )
@@ -59,7 +59,7 @@ function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project 
 
 function CannotList({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
-    <Note title="Задачи не загрузились" text={error?.message ?? ''} urgent>
+    <Note title="Не удалось загрузить задачи" text={error?.message ?? ''} urgent>
       <Button onClick={onRetry}>Повторить</Button>
     </Note>
   )
