@@ -18,7 +18,8 @@ function attributes(state: EditorState): Record<string, string> {
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-describedby': hint,
-    ...(readOnly && { 'aria-readonly': 'true' }),
+    // What cannot be edited has no focus by itself, and without it no keys: finding, selecting, copying.
+    ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
     ...(placeholder && { 'aria-placeholder': placeholder }),
   }
 }

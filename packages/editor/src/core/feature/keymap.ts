@@ -1,5 +1,6 @@
 import { keydownHandler } from 'prosemirror-keymap'
 import { Plugin, type Command } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 
 /** Commands by key, in ProseMirror's notation: `Mod-b`, `Shift-Enter`. `Mod` is Cmd on a Mac, else Ctrl. */
 export type Keymap = Readonly<Record<string, Command>>
@@ -9,6 +10,11 @@ export type Keymap = Readonly<Record<string, Command>>
  * is Ctrl+B, also when Caps Lock is on and when the browser tells no `keyCode` (WebKit on Linux).
  */
 export function keymapPlugin(keymap: Keymap): Plugin {
+  return new Plugin({ props: { handleKeyDown: keymapHandler(keymap) } })
+}
+
+/** The same for keys that are pressed beside the text: says whether a command has answered. */
+export function keymapHandler(keymap: Keymap): (view: EditorView, event: KeyboardEvent) => boolean {
   const handleAny = keydownHandler({ ...keymap })
   const handleShifted = keydownHandler(
     Object.fromEntries(Object.entries(keymap).filter(([key]) => key.includes('Shift-'))),
@@ -16,15 +22,11 @@ export function keymapPlugin(keymap: Keymap): Plugin {
   // The library takes Ctrl+Shift+E for Ctrl+E, too, as Shift may only be the way to type a sign.
   const handle: typeof handleAny = (view, event) =>
     event.shiftKey && isLetter(event.key) ? handleShifted(view, event) : handleAny(view, event)
-  return new Plugin({
-    props: {
-      handleKeyDown(view, event) {
-        if (handle(view, event)) return true
-        const latin = asLatin(event)
-        return latin !== null && handle(view, latin)
-      },
-    },
-  })
+  return (view, event) => {
+    if (handle(view, event)) return true
+    const latin = asLatin(event)
+    return latin !== null && handle(view, latin)
+  }
 }
 
 function isLetter(key: string): boolean {

@@ -45,7 +45,7 @@ export function uncover(view: EditorView, box: Box): void {
 }
 
 /** Where the text between two positions of a line stands. */
-function boxOf(view: EditorView, from: number, to: number): Box {
+export function boxOf(view: EditorView, from: number, to: number): Box {
   const start = view.coordsAtPos(from, 1)
   const end = view.coordsAtPos(to, -1)
   return end.top < start.bottom ? { ...start, right: Math.max(start.right, end.right) } : start

@@ -7,40 +7,54 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 interface BarButtonProps {
   readonly label: Message
   readonly drawing: LucideIcon
+  /** A button with nothing to do keeps its focus and with it the keys of the bar. */
   readonly disabled?: boolean
+  /** For a choice: whether it is on. */
+  readonly pressed?: boolean
   readonly onPress: () => void
 }
 
 /** A square button of the bar. */
-export function BarButton({
-  label,
-  drawing: Drawing,
-  disabled = false,
-  onPress,
-}: BarButtonProps): ReactElement {
+export function BarButton(props: BarButtonProps): ReactElement {
+  const { label, drawing: Drawing, disabled = false, pressed, onPress } = props
   const say = useMessages()
   return (
     <Tooltip label={say(label)}>
-      <button type="button" className="tf-tool" aria-label={say(label)} disabled={disabled} onClick={onPress}>
+      <button
+        type="button"
+        className="tf-tool"
+        aria-label={say(label)}
+        aria-pressed={pressed}
+        {...disabledProps(disabled)}
+        onClick={() => disabled || onPress()}
+      >
         <Drawing size={18} strokeWidth={1.75} aria-hidden />
       </button>
     </Tooltip>
   )
 }
 
-interface BarToggleProps {
+interface BarCommandProps {
   readonly label: Message
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
+  readonly disabled: boolean
+  readonly onPress: () => void
 }
 
-/** A choice of the bar that is on or off. */
-export function BarToggle({ label, on, onChange }: BarToggleProps): ReactElement {
+/** A button of the bar with words on it. */
+export function BarCommand({ label, disabled, onPress }: BarCommandProps): ReactElement {
   const say = useMessages()
   return (
-    <label className="tf-find-toggle">
-      <input type="checkbox" checked={on} onChange={event => onChange(event.target.checked)} />
+    <button
+      type="button"
+      className="tf-button"
+      {...disabledProps(disabled)}
+      onClick={() => disabled || onPress()}
+    >
       {say(label)}
-    </label>
+    </button>
   )
+}
+
+function disabledProps(disabled: boolean): object {
+  return disabled ? { 'aria-disabled': true, 'data-disabled': '' } : {}
 }

@@ -1,19 +1,20 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
-import { BarButton, BarToggle } from './bar-controls.tsx'
-import { closeFind, goToMatch, searchFor } from './find-commands.ts'
+import { BarButton } from './bar-controls.tsx'
+import { goToMatch, searchFor } from './find-commands.ts'
 import type { Search } from './find-matches.ts'
 import { findOf } from './find-state.ts'
 import * as say from './messages.ts'
 import { ReplaceRow } from './replace-row.tsx'
-import { runQuietly } from './run-quietly.ts'
+import { closeBar, runQuietly } from './run-in-bar.ts'
 import { useBarKeys } from './use-bar-keys.ts'
+import { useBarPlace } from './use-bar-place.ts'
 
-/** The bar of find and replace, below the toolbar, while it is open. */
+/** The bar of find and replace, over a corner of the text, while it is open. */
 export function FindBar({ editor }: { editor: EditorContext }): ReactElement | null {
   const { isOpen } = useEditorState(editor, state => ({ isOpen: findOf(state) !== null }))
   return isOpen ? <OpenBar editor={editor} /> : null
@@ -21,34 +22,65 @@ export function FindBar({ editor }: { editor: EditorContext }): ReactElement | n
 
 function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
   const tell = useMessages()
-  const { search, current, count, calls } = useEditorState(editor, state => {
+  const { current, count, moves, isEditable } = useEditorState(editor, state => {
     const find = findOf(state)
     return {
-      search: find?.search ?? null,
       current: find?.current ?? -1,
       count: find?.matches.length ?? 0,
-      calls: find?.calls ?? 0,
+      moves: find?.moves ?? 0,
+      isEditable: editor.isEditable,
     }
   })
-  const [told, setTold] = useState<Message | null>(null)
+  // What was replaced is told until the next search.
+  const [told, setTold] = useState<{ message: Message; moves: number } | null>(null)
   const bar = useRef<HTMLDivElement>(null)
+  useBarKeys(bar, editor)
+  useBarPlace(bar, editor)
+  const message = told?.moves === moves ? told.message : say.countMessage(current, count)
+  return (
+    <div
+      ref={bar}
+      role="search"
+      aria-label={tell(isEditable ? say.findLabel : say.findOnlyLabel)}
+      className="tf-find"
+    >
+      <FindRow editor={editor} count={count} message={message} />
+      {isEditable && (
+        <ReplaceRow
+          editor={editor}
+          current={current}
+          count={count}
+          onReplaced={replaced => setTold({ message: replaced, moves: moves + 1 })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FindRowProps {
+  readonly editor: EditorContext
+  readonly count: number
+  readonly message: Message
+}
+
+function FindRow({ editor, count, message }: FindRowProps): ReactElement {
+  const tell = useMessages()
+  const { search, calls } = useEditorState(editor, state => {
+    const find = findOf(state)
+    return { search: find?.search ?? null, calls: find?.calls ?? 0 }
+  })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (calls > 0) input.current?.select()
   }, [calls])
   const change = (changes: Partial<Search>): void => {
-    setTold(null)
     if (search) runQuietly(editor, searchFor({ ...search, ...changes }))
   }
-  const go = (step: 1 | -1): void => {
-    setTold(null)
-    runQuietly(editor, goToMatch(step))
-  }
-  const close = (): void => editor.run(closeFind)
-  useBarKeys(bar, { close, go })
+  const toggle = (name: 'matchCase' | 'wholeWord'): void => change({ [name]: search?.[name] !== true })
+  const go = (step: 1 | -1): void => runQuietly(editor, goToMatch(step))
   return (
-    <div ref={bar} role="search" aria-label={tell(say.findLabel)} className="tf-find">
-      <div className="tf-find-row">
+    <div className="tf-find-row">
+      <span className="tf-find-what">
         <input
           ref={input}
           className="tf-input tf-find-input"
@@ -57,31 +89,37 @@ function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
           value={search?.text ?? ''}
           onChange={event => change({ text: event.target.value })}
         />
-        <output className="tf-find-count">
-          {search?.text ? tell(told ?? say.countMessage(current, count)) : ''}
-        </output>
+        <output className="tf-find-count">{search?.text ? tell(message) : ''}</output>
+      </span>
+      <span className="tf-find-choices">
         <BarButton
-          label={say.previousLabel}
+          label={say.matchCaseLabel}
+          drawing={CaseSensitive}
+          pressed={search?.matchCase ?? false}
+          onPress={() => toggle('matchCase')}
+        />
+        <BarButton
+          label={say.wholeWordLabel}
+          drawing={WholeWord}
+          pressed={search?.wholeWord ?? false}
+          onPress={() => toggle('wholeWord')}
+        />
+      </span>
+      <span className="tf-find-buttons">
+        <BarButton
+          label={say.previousMatchHelp}
           drawing={ChevronUp}
           disabled={count === 0}
           onPress={() => go(-1)}
         />
-        <BarButton label={say.nextLabel} drawing={ChevronDown} disabled={count === 0} onPress={() => go(1)} />
-        <BarButton label={say.closeLabel} drawing={X} onPress={close} />
-      </div>
-      <ReplaceRow editor={editor} current={current} count={count} onReplaced={setTold} />
-      <div className="tf-find-row">
-        <BarToggle
-          label={say.matchCaseLabel}
-          on={search?.matchCase ?? false}
-          onChange={matchCase => change({ matchCase })}
+        <BarButton
+          label={say.nextMatchHelp}
+          drawing={ChevronDown}
+          disabled={count === 0}
+          onPress={() => go(1)}
         />
-        <BarToggle
-          label={say.wholeWordLabel}
-          on={search?.wholeWord ?? false}
-          onChange={wholeWord => change({ wholeWord })}
-        />
-      </div>
+        <BarButton label={say.closeLabel} drawing={X} onPress={() => closeBar(editor)} />
+      </span>
     </div>
   )
 }

@@ -9,7 +9,10 @@ export const openFind: Command = (state, dispatch) => {
   const selected = selectedWords(state)
   const before = lastSearchOf(state)
   const search = selected ? { ...before, text: selected } : before
-  const current = findMatches(state.doc, search).findIndex(match => match.from === from)
+  const open = findOf(state)
+  const selectedMatch = findMatches(state.doc, search).findIndex(match => match.from === from)
+  // Asked for once more, the bar stays at the place that was gone to.
+  const current = selectedMatch === -1 && open?.search === search ? open.current : selectedMatch
   dispatch?.(callFind(state.tr, search, current))
   return true
 }

@@ -166,6 +166,6 @@ describe('find and replace', () => {
 
   it('says when there is nothing', async () => {
     await openBar('<p>кот</p>', 'пёс')
-    await expect.poll(count).toBe('Ничего не найдено')
+    await expect.poll(count).toBe('Нет совпадений')
   })
 })

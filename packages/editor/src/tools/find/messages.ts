@@ -1,16 +1,16 @@
 import type { Message } from '../../messages/message.ts'
 
 export const findLabel: Message = { ru: 'Найти и заменить', en: 'Find and replace' }
+/** For a text that is only read. */
+export const findOnlyLabel: Message = { ru: 'Найти в тексте', en: 'Find in the text' }
 export const findInputLabel: Message = { ru: 'Найти', en: 'Find' }
 export const replaceInputLabel: Message = { ru: 'Заменить на', en: 'Replace with' }
-export const previousLabel: Message = { ru: 'Предыдущее', en: 'Previous' }
-export const nextLabel: Message = { ru: 'Следующее', en: 'Next' }
 export const replaceLabel: Message = { ru: 'Заменить', en: 'Replace' }
 export const replaceAllLabel: Message = { ru: 'Заменить всё', en: 'Replace all' }
 export const matchCaseLabel: Message = { ru: 'Учитывать регистр', en: 'Match case' }
 export const wholeWordLabel: Message = { ru: 'Слово целиком', en: 'Whole word' }
 export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
-const nothingFound: Message = { ru: 'Ничего не найдено', en: 'Nothing found' }
+const nothingFound: Message = { ru: 'Нет совпадений', en: 'No matches' }
 
 /** Which of how many places is shown; without a number only how many there are. */
 export function countMessage(current: number, count: number): Message {

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
-import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
+import { BarCommand } from './bar-controls.tsx'
 import { replaceAllMatches, replaceMatch } from './find-commands.ts'
 import { replaceAllLabel, replacedMessage, replaceInputLabel, replaceLabel } from './messages.ts'
-import { runQuietly } from './run-quietly.ts'
+import { runQuietly } from './run-in-bar.ts'
 
 interface ReplaceRowProps {
   readonly editor: EditorContext
@@ -15,12 +15,10 @@ interface ReplaceRowProps {
   readonly onReplaced: (message: Message) => void
 }
 
-/** What replaces what was found, and the buttons that do it. There is none in a text that is only read. */
-export function ReplaceRow({ editor, current, count, onReplaced }: ReplaceRowProps): ReactElement | null {
+/** What replaces what was found, and the buttons that do it. */
+export function ReplaceRow({ editor, current, count, onReplaced }: ReplaceRowProps): ReactElement {
   const say = useMessages()
   const [text, setText] = useState('')
-  const { isEditable } = useEditorState(editor, () => ({ isEditable: editor.isEditable }))
-  if (!isEditable) return null
   const replace = (): void => runQuietly(editor, replaceMatch(text))
   const replaceAll = (): void => {
     onReplaced(replacedMessage(count))
@@ -41,12 +39,8 @@ export function ReplaceRow({ editor, current, count, onReplaced }: ReplaceRowPro
         }}
       />
       <span className="tf-find-buttons">
-        <button type="button" className="tf-button" disabled={current < 0} onClick={replace}>
-          {say(replaceLabel)}
-        </button>
-        <button type="button" className="tf-button" disabled={count === 0} onClick={replaceAll}>
-          {say(replaceAllLabel)}
-        </button>
+        <BarCommand label={replaceLabel} disabled={current < 0} onPress={replace} />
+        <BarCommand label={replaceAllLabel} disabled={count === 0} onPress={replaceAll} />
       </span>
     </div>
   )

@@ -1,29 +1,50 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { keymapHandler } from '../../core/feature/keymap.ts'
+import { goToMatch, openFind } from './find-commands.ts'
+import { closeBar } from './run-in-bar.ts'
 
-interface BarActions {
-  readonly close: () => void
-  readonly go: (step: 1 | -1) => void
-}
+const goOn = goToMatch(1)
+const goBack = goToMatch(-1)
 
-/** The keys of the bar: Escape closes it, F3 and Enter in the first field go on, with Shift back. */
-export function useBarKeys(bar: RefObject<HTMLElement | null>, actions: BarActions): void {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
+/** What the keys of find do in the text they do in the bar, too. */
+const handleBarKey = keymapHandler({
+  'Mod-f': openFind,
+  F3: goOn,
+  'Shift-F3': goBack,
+  'Mod-g': goOn,
+  'Mod-Shift-g': goBack,
+})
+const handleFindKey = keymapHandler({ Enter: goOn, 'Shift-Enter': goBack })
+
+/**
+ * The keys of the bar: Escape closes it, Enter in the first field goes on, with Shift back. On its buttons, where nothing is
+ * typed, shortcuts are those of the text: Ctrl+Z takes back what was replaced.
+ */
+export function useBarKeys(bar: RefObject<HTMLElement | null>, editor: EditorContext): void {
   useEffect(() => {
     const element = bar.current
     if (!element) return undefined
     const onKey = (event: KeyboardEvent): void => {
-      const inFind = event.target instanceof Element && event.target.matches('.tf-find-input')
-      if (event.key === 'Escape') latest.current.close()
-      else if (event.key === 'F3' || (event.key === 'Enter' && inFind))
-        latest.current.go(event.shiftKey ? -1 : 1)
-      else return
+      if (event.isComposing || !answer(event, editor)) return
       event.preventDefault()
       event.stopPropagation()
     }
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
-  }, [bar])
+  }, [bar, editor])
+}
+
+function answer(event: KeyboardEvent, editor: EditorContext): boolean {
+  const { view } = editor
+  const { target } = event
+  if (!view || !(target instanceof Element)) return false
+  if (event.key === 'Escape') {
+    closeBar(editor)
+    return true
+  }
+  if (handleBarKey(view, event)) return true
+  if (target.matches('input')) return target.matches('.tf-find-input') && handleFindKey(view, event)
+  const isShortcut = event.ctrlKey || event.metaKey
+  return isShortcut && view.someProp('handleKeyDown', handle => handle(view, event)) === true
 }
