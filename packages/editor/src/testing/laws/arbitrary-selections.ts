@@ -33,7 +33,7 @@ export const selectedDocuments: fc.Arbitrary<Selected> = fc
   })
 
 /** Selects places in a document by their numbers; everything where it has no such place. */
-export function selectIn(doc: Node, kind: (typeof kinds)[number], anchor: number, head: number): Selection {
+function selectIn(doc: Node, kind: (typeof kinds)[number], anchor: number, head: number): Selection {
   return select[kind](placesIn(doc), anchor, head) ?? new AllSelection(doc)
 }
 
