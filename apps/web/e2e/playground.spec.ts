@@ -66,7 +66,7 @@ test('a setting acts at once and stands in the address', async ({ page }) => {
   await page.goto('/playground')
   const field = page.getByRole('textbox', { name: 'Описание' })
   await expect(field).toHaveAttribute('contenteditable', 'true')
-  await page.getByRole('checkbox', { name: 'readOnly' }).check()
+  await page.getByRole('checkbox', { name: 'readOnly' }).click()
   await expect(page).toHaveURL(/readOnly=1/)
   await expect(field).toHaveAttribute('contenteditable', 'false')
   await page.getByRole('combobox', { name: 'Тема' }).selectOption('dark')

@@ -45,7 +45,8 @@ function placeAt(text: HTMLElement, { x, y }: { x: number; y: number }): Place |
 function sightOf(text: HTMLElement): Sight {
   const toolbar = text.closest('.description')?.querySelector('[role="toolbar"]')
   return {
-    top: toolbar?.getBoundingClientRect().bottom ?? 0,
+    // Nearer to the toolbar the first key would scroll the text.
+    top: (toolbar?.getBoundingClientRect().bottom ?? 0) + step,
     bottom: window.visualViewport?.height ?? innerHeight,
   }
 }

@@ -79,7 +79,7 @@ export function useField(saver: Saver): FieldSlot {
 
 /** Keeps the page from scrolling in the moment in which the place holds neither the read text nor that of the field. */
 function holdHeight(place: HTMLElement | null): void {
-  if (place) place.style.minHeight = `${place.offsetHeight}px`
+  if (place) place.style.minHeight = `${place.getBoundingClientRect().height}px`
 }
 
 function releaseHeight(place: HTMLElement | null): void {

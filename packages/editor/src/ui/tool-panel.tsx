@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
 import { usePopupContainer } from './popup-container.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -28,12 +28,19 @@ export function ToolPanel({
   children,
 }: ToolPanelProps): ReactElement {
   const [open, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const close = (): void => {
     setOpen(false)
     onClosed()
   }
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root
+      open={open}
+      onOpenChange={next => {
+        setOpen(next)
+        if (next) setOpenings(count => count + 1)
+      }}
+    >
       <Tooltip label={label} shortcut={null}>
         <Toolbar.Button
           className={icon === null ? 'tf-tool tf-tool-narrow' : 'tf-tool'}
@@ -48,7 +55,8 @@ export function ToolPanel({
       <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner className="tf-floating" sideOffset={4} align="start">
           <Popover.Popup className="tf-popup" aria-label={label}>
-            {children(close)}
+            {/* A panel that is opened again while it still closes is a new one. */}
+            <Fragment key={openings}>{children(close)}</Fragment>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
