@@ -19,7 +19,7 @@ export function stages(browsers) {
       check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
       script('Boundaries', 'scripts/check-boundaries.mjs'),
     ],
-    [check('Bundle sizes', 'size-limit')],
+    [check('Bundle sizes', 'size-limit'), script('Packages', 'scripts/check-packages.mjs')],
     [unitTests(browsers)],
     [journeys(browsers)],
   ]
