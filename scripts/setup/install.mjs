@@ -33,21 +33,21 @@ export function isInstalled(lock, installed) {
 
 const reasons = [
   {
-    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT/,
+    pattern: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT/,
     words: 'npm cannot reach the package registry; check the network or the proxy.',
   },
-  { sign: /EACCES|EPERM|EROFS/, words: 'this folder may not be written to.' },
-  { sign: /ENOSPC/, words: 'the disk is full.' },
+  { pattern: /EACCES|EPERM|EROFS/, words: 'this folder may not be written to.' },
+  { pattern: /ENOSPC/, words: 'the disk is full.' },
   {
-    sign: /can only install packages when your package/,
+    pattern: /can only install packages when your package/,
     words: 'package-lock.json does not match package.json; run `npm install` and commit both.',
   },
-  { sign: /EBADENGINE/, words: 'a package needs another version of Node.' },
+  { pattern: /EBADENGINE/, words: 'a package needs another version of Node.' },
 ]
 
 /** What npm's output means, in a sentence. */
 export function reason(output) {
-  return reasons.find(({ sign }) => sign.test(output))?.words ?? 'npm says why below.'
+  return reasons.find(({ pattern }) => pattern.test(output))?.words ?? 'npm says why below.'
 }
 
 /** The first of npm's own words; what follows them is help for npm. */

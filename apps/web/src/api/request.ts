@@ -15,7 +15,7 @@ export class RequestError extends Error {
   }
 }
 
-const longestWait = 20_000
+const requestTimeout = 20_000
 
 /** Asks the server for JSON; `body` is sent as JSON. Rejects with a `RequestError` and nothing else. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -35,7 +35,7 @@ async function ask(method: string, path: string, body: string | null): Promise<R
   try {
     return await fetch(path, {
       method,
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(requestTimeout),
       headers: { accept: 'application/json', ...(body !== null && { 'content-type': 'application/json' }) },
       ...(body !== null && { body, keepalive: outlivesPage(body) }),
     })

@@ -20,13 +20,13 @@ export function DraftActions({ draft, current, onRestore, onDelete }: DraftActio
 
   return (
     <>
-      <Button look="bare" onClick={restore}>
+      <Button variant="bare" onClick={restore}>
         Вернуть
       </Button>
-      <Button look="bare" onClick={() => setDialog('compare')}>
+      <Button variant="bare" onClick={() => setDialog('compare')}>
         Сравнить
       </Button>
-      <Button look="bare" onClick={() => setDialog('delete')}>
+      <Button variant="bare" onClick={() => setDialog('delete')}>
         Удалить
       </Button>
       {dialog === 'compare' && (

@@ -59,10 +59,10 @@ it('ends up with the last of many changes', async () => {
 })
 
 it('waits for nothing when the page is about to go', async () => {
-  const given: string[] = []
+  const puts: string[] = []
   class WatchedStore extends DraftStore {
     override put(draft: Draft, replacedId: string | null): Promise<boolean> {
-      given.push(draft.html)
+      puts.push(draft.html)
       return super.put(draft, replacedId)
     }
   }
@@ -70,9 +70,9 @@ it('waits for nothing when the page is about to go', async () => {
   const { keeper } = open()
   saver.change('<p>а</p>')
   saver.change('<p>аб</p>')
-  expect(given).toEqual(['<p>а</p>'])
+  expect(puts).toEqual(['<p>а</p>'])
   dispatchEvent(new Event('pagehide'))
-  expect(given).toEqual(['<p>а</p>', '<p>аб</p>'])
+  expect(puts).toEqual(['<p>а</p>', '<p>аб</p>'])
   await keeper.settled()
   expect(await stored()).toEqual(['<p>аб</p>'])
 })

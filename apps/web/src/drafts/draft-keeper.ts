@@ -27,8 +27,8 @@ export class DraftKeeper {
   readonly #text: DraftText
   readonly #listeners = new Set<() => void>()
   #keeping: Keeping = 'none'
-  /** What was given to the store last. */
-  #given: Content | null = null
+  /** What went to the store last. */
+  #lastContent: Content | null = null
   #work: Promise<void> | null = null
   /** The draft that the next one takes the place of. */
   #replacedId: string | null = null
@@ -79,9 +79,9 @@ export class DraftKeeper {
 
   #write(): void {
     const content = contentOf(this.#saver)
-    if (areSame(content, this.#given) && this.#replacedId === null) return
-    this.#given = content
-    const work = this.#give(content).finally(() => {
+    if (areSame(content, this.#lastContent) && this.#replacedId === null) return
+    this.#lastContent = content
+    const work = this.#send(content).finally(() => {
       if (this.#work !== work) return
       this.#work = null
       this.#update()
@@ -89,7 +89,7 @@ export class DraftKeeper {
     this.#work = work
   }
 
-  async #give(content: Content | null): Promise<void> {
+  async #send(content: Content | null): Promise<void> {
     const replacedId = this.#replacedId
     this.#replacedId = null
     if (content) {

@@ -79,9 +79,9 @@ it('announces when the page of a draft has ended, and nothing when nobody waits 
   const stop = onDraftsAnnounced(heard)
   const release = await hold('open')
   const waiting = announceRelease('open', new AbortController().signal)
-  const given = new AbortController()
-  const notWaiting = announceRelease('open', given.signal)
-  given.abort()
+  const abandoned = new AbortController()
+  const notWaiting = announceRelease('open', abandoned.signal)
+  abandoned.abort()
   await notWaiting
   expect(heard).not.toHaveBeenCalled()
   release()

@@ -19,8 +19,8 @@ export function StrandedDrafts({ text }: { text: DraftText }) {
         drafts={drafts}
         renderActions={({ id, html }) => (
           <>
-            <CopyButton look="bare" html={html} label="Скопировать" />
-            <Button look="bare" onClick={() => setDeleting(id)}>
+            <CopyButton variant="bare" html={html} label="Скопировать" />
+            <Button variant="bare" onClick={() => setDeleting(id)}>
               Удалить
             </Button>
           </>

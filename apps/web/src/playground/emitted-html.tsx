@@ -1,25 +1,25 @@
 import { useDeferredValue } from 'react'
 
 interface EmittedHtmlProps {
-  /** The last HTML the field told, `null` before the first. */
+  /** The last HTML that the field emitted, `null` before the first. */
   html: string | null
   calls: number
   submits: number
 }
 
 /** More would cost the typing that it is to show. */
-const longestShown = 20_000
+const maxShown = 20_000
 
-/** What the field told its host: how often, and the last text. */
+/** What the field emitted: how often, and the last text. */
 export function EmittedHtml({ html, calls, submits }: EmittedHtmlProps) {
-  const shown = useDeferredValue(html?.slice(0, longestShown))
+  const shown = useDeferredValue(html?.slice(0, maxShown))
   return (
     <section className="emitted" aria-label="Что передал редактор">
       <p>
         onChange: <output id="change-count">{calls}</output>, onShiftEnter:{' '}
         <output id="submit-count">{submits}</output>
         {html !== null && `, символов: ${html.length}`}
-        {html !== null && html.length > longestShown && `, показаны первые ${longestShown}`}
+        {html !== null && html.length > maxShown && `, показаны первые ${maxShown}`}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
       <pre id="emitted-html" tabIndex={0}>

@@ -19,7 +19,7 @@ interface Emitted {
 
 const nothingEmitted: Emitted = { html: null, calls: 0, submits: 0 }
 
-/** The field alone, with its settings beside it and what it tells its host below. Asks the server for nothing. */
+/** The field alone, with its settings beside it and what it emits below. Asks the server for nothing. */
 export function Playground() {
   const [query, setQuery] = useSearchParams()
   const settings = readSettings(query)

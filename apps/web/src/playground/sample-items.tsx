@@ -1,26 +1,26 @@
 import type { FieldHandle, InjectedItem } from '@taskfield/editor'
 import { CalendarDays, LayoutTemplate, SmilePlus } from 'lucide-react'
 
-const signs = ['✅', '⏳', '❗', '👍', '🎯', '🚀']
+const emoji = ['✅', '⏳', '❗', '👍', '🎯', '🚀']
 
 const templates = [
   { name: 'bug', label: 'Ошибка', html: '<h4>Шаги</h4><ol><li></li></ol><h4>Ожидалось</h4><p></p>' },
   { name: 'review', label: 'Приёмка', html: '<h4>Проверено</h4><ul><li></li></ul><p>Принято: </p>' },
 ]
 
-function SignPanel({ field, close }: { field: FieldHandle; close: () => void }) {
+function EmojiPanel({ field, close }: { field: FieldHandle; close: () => void }) {
   return (
-    <div className="sample-signs">
-      {signs.map(sign => (
+    <div className="sample-emoji">
+      {emoji.map(each => (
         <button
-          key={sign}
+          key={each}
           type="button"
           onClick={() => {
-            field.insertHtml(sign)
+            field.insertHtml(each)
             close()
           }}
         >
-          {sign}
+          {each}
         </button>
       ))}
     </div>
@@ -46,5 +46,5 @@ export const sampleItems: readonly InjectedItem[] = [
       run: field => field.insertHtml(html),
     })),
   },
-  { name: 'sign', label: 'Вставить эмодзи', icon: SmilePlus, after: 'link', panel: SignPanel },
+  { name: 'emoji', label: 'Вставить эмодзи', icon: SmilePlus, after: 'link', panel: EmojiPanel },
 ]

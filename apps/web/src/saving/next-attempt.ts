@@ -1,9 +1,9 @@
 import type { SavingState } from './saving-state.ts'
 
 const pauseAfterTyping = 1000
-const longestWaitWhileTyping = 5000
+const maxWaitWhileTyping = 5000
 const firstRetry = 1000
-const longestRetry = 30_000
+const maxRetryDelay = 30_000
 
 /**
  * When the next attempt to save is due, in milliseconds since 1970, or `null` when none is to be made by itself:
@@ -11,10 +11,10 @@ const longestRetry = 30_000
  */
 export function nextAttemptAt(state: SavingState): number | null {
   if (state.status === 'dirty') {
-    return Math.min(state.changedAt + pauseAfterTyping, state.since + longestWaitWhileTyping)
+    return Math.min(state.changedAt + pauseAfterTyping, state.since + maxWaitWhileTyping)
   }
   if (state.status === 'failed' && state.problem.passes) {
-    return state.failedAt + Math.min(firstRetry * 2 ** (state.attempts - 1), longestRetry)
+    return state.failedAt + Math.min(firstRetry * 2 ** (state.attempts - 1), maxRetryDelay)
   }
   return null
 }

@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ComparePopup } from '../compare/compare-popup.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 
 /** The button that shows both texts of a conflict, and the dialog in which one is chosen. */
-export function Conflict({ session }: { session: TextSession }) {
-  const { state } = session
+export function Conflict({ controller }: { controller: DescriptionController }) {
+  const { state } = controller
   if (state.status !== 'conflict') return null
   return (
     <Dialog.Root>
@@ -17,10 +17,10 @@ export function Conflict({ session }: { session: TextSession }) {
         mine={{ title: 'Ваш текст', html: state.draft }}
       >
         <CopyButton html={state.draft} label="Скопировать ваш текст" />
-        <Dialog.Close className="button button-plain" onClick={session.takeTheirs}>
+        <Dialog.Close className="button button-plain" onClick={controller.takeTheirs}>
           Оставить сохранённую
         </Dialog.Close>
-        <Dialog.Close className="button button-primary" onClick={session.keepMine}>
+        <Dialog.Close className="button button-primary" onClick={controller.keepMine}>
           Сохранить мою
         </Dialog.Close>
       </ComparePopup>

@@ -3,41 +3,45 @@ import type { FocusEvent, MouseEvent } from 'react'
 import { unsavedText } from '../saving/saving-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 import './description.css'
 
 /** The text of a task: read, or edited where it stands. */
-export function Description({ session }: { session: TextSession }) {
-  const { stage, place } = session.field
+export function Description({ controller }: { controller: DescriptionController }) {
+  const { stage, place } = controller.field
   return (
     <div className="description" ref={place}>
-      {stage.name === 'open' ? <Edited session={session} Field={stage.Field} /> : <Read session={session} />}
+      {stage.name === 'open' ? (
+        <Edited controller={controller} Field={stage.Field} />
+      ) : (
+        <Read controller={controller} />
+      )}
     </div>
   )
 }
 
-type FieldComponent = Extract<TextSession['field']['stage'], { name: 'open' }>['Field']
+type FieldComponent = Extract<DescriptionController['field']['stage'], { name: 'open' }>['Field']
 
-function Edited({ session, Field }: { session: TextSession; Field: FieldComponent }) {
-  const { field, given } = session
+function Edited({ controller, Field }: { controller: DescriptionController; Field: FieldComponent }) {
+  const { field, value } = controller
 
   function onBlur(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) session.save()
+    if (!event.currentTarget.contains(event.relatedTarget)) controller.save()
   }
 
   return (
     <div className="description-edited" onBlur={onBlur}>
-      <Field html={given} onChange={session.change} onReady={field.onReady} />
+      <Field html={value} onChange={controller.change} onReady={field.onReady} />
     </div>
   )
 }
 
-function Read({ session }: { session: TextSession }) {
-  const html = unsavedText(session.state) ?? session.state.base.html
+function Read({ controller }: { controller: DescriptionController }) {
+  const html = unsavedText(controller.state) ?? controller.state.base.html
 
   function onDoubleClick(event: MouseEvent<HTMLElement>): void {
     if (event.target instanceof Element && event.target.closest('a')) return
-    session.field.open({ x: event.clientX, y: event.clientY })
+    controller.field.open({ x: event.clientX, y: event.clientY })
   }
 
   return (
@@ -48,7 +52,7 @@ function Read({ session }: { session: TextSession }) {
       </div>
       {html === '' ? (
         <Note title="Описания пока нет">
-          <Button onClick={() => session.field.open('text')}>Добавить описание</Button>
+          <Button onClick={() => controller.field.open('text')}>Добавить описание</Button>
         </Note>
       ) : (
         <RichText html={html} />

@@ -4,18 +4,18 @@ import { unsavedText } from '../saving/saving-state.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useToday } from '../ui/use-today.ts'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 import '../ui/dialog.css'
 
 interface LeaveDialogProps {
-  session: TextSession
+  controller: DescriptionController
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asks whether to leave with text that could not be saved; whoever leaves finds it among the drafts. */
-export function LeaveDialog({ session, onLeave, onStay }: LeaveDialogProps) {
-  const { state, drafts } = session
+export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
+  const { state, drafts } = controller
   const isKept = drafts.keeping !== 'failed'
   const { text, tone } = savingWords(state, useToday())
   const draft = unsavedText(state) ?? ''

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { unsavedText } from '../saving/saving-state.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 import { useUnloadGuard } from './use-unload-guard.ts'
 
 /** Lets nobody leave with unsaved text unasked: saves first, and asks when that fails. */
-export function LeaveGuard({ session }: { session: TextSession }) {
-  const { state, field, save } = session
+export function LeaveGuard({ controller }: { controller: DescriptionController }) {
+  const { state, field, save } = controller
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false
     field.leave()
-    return session.isUnsaved()
+    return controller.isUnsaved()
   })
-  useUnloadGuard(session)
+  useUnloadGuard(controller)
 
   const isHeld = blocker.state === 'blocked'
   const onHeld = useEffectEvent(save)
@@ -26,5 +26,5 @@ export function LeaveGuard({ session }: { session: TextSession }) {
     if (blocker.state === 'blocked' && isSaved) blocker.proceed()
   }, [blocker, isSaved])
 
-  return isHeld && <LeaveDialog session={session} onLeave={blocker.proceed} onStay={blocker.reset} />
+  return isHeld && <LeaveDialog controller={controller} onLeave={blocker.proceed} onStay={blocker.reset} />
 }

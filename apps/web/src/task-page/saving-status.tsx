@@ -24,7 +24,7 @@ export function SavingStatus({ state, onRetry, compare }: SavingStatusProps) {
         {tone === 'danger' && <SavingProblem text={text} />}
       </span>{' '}
       {action === 'retry' && (
-        <Button look="bare" onClick={onRetry}>
+        <Button variant="bare" onClick={onRetry}>
           Повторить
         </Button>
       )}

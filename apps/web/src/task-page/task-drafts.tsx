@@ -4,29 +4,29 @@ import { currentText, unsavedText } from '../saving/saving-state.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FloatingNote } from '../ui/floating-note.tsx'
 import { useToday } from '../ui/use-today.ts'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 
 /** Offers the drafts of a task's description. */
-export function TaskDrafts({ session }: { session: TextSession }) {
-  const { drafts, remove } = session.drafts
-  const unsaved = unsavedText(session.state)
+export function TaskDrafts({ controller }: { controller: DescriptionController }) {
+  const { drafts, remove } = controller.drafts
+  const unsaved = unsavedText(controller.state)
   const current =
     unsaved === null
-      ? { title: 'Сохранённая версия', html: currentText(session.state).html }
+      ? { title: 'Сохранённая версия', html: currentText(controller.state).html }
       : { title: 'Текст на странице', html: unsaved }
   return (
     <DraftBar
       drafts={drafts}
       current={current}
-      onRestore={draft => void session.restore(draft)}
+      onRestore={draft => void controller.restore(draft)}
       onDelete={({ id }) => void remove(id)}
     />
   )
 }
 
 /** Says that an unsaved text stands on this page only, because the browser cannot keep it. */
-export function VolatileNote({ session }: { session: TextSession }) {
-  const { state, drafts } = session
+export function VolatileNote({ controller }: { controller: DescriptionController }) {
+  const { state, drafts } = controller
   const { tone } = savingWords(state, useToday())
   const html = unsavedText(state)
   if (drafts.keeping !== 'failed' || tone !== 'danger' || html === null) return null
@@ -35,7 +35,7 @@ export function VolatileNote({ session }: { session: TextSession }) {
       <span role="alert">
         Браузер не может хранить текст на этом устройстве. Не закрывайте вкладку, пока он не сохранится.
       </span>
-      <CopyButton look="bare" html={html} label="Скопировать текст" />
+      <CopyButton variant="bare" html={html} label="Скопировать текст" />
     </FloatingNote>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { NotFound } from '../workspace/not-found.tsx'
 import { parseTaskId } from '../workspace/task-id.ts'
-import { TaskBars } from './task-bars.tsx'
+import { TaskSkeleton } from './task-skeleton.tsx'
 import { TaskView } from './task-view.tsx'
 
 /** The page at `/task/17`. */
@@ -20,7 +20,7 @@ function TaskById({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(taskQuery(id))
 
   if (data) return <TaskView task={data} />
-  if (!error) return <TaskBars />
+  if (!error) return <TaskSkeleton />
   return (
     <>
       {error instanceof RequestError && error.status === 404 ? (

@@ -6,26 +6,30 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { SavingStatus } from './saving-status.tsx'
 import { TaskDrafts, VolatileNote } from './task-drafts.tsx'
 import { UnloadableNote } from './unloadable-note.tsx'
-import { useTextSession } from './use-text-session.ts'
+import { useDescriptionController } from './use-description-controller.ts'
 import './task.css'
 
 /** A task: its title, and its description to read and to edit in place. */
 export function TaskView({ task }: { task: Task }) {
-  const session = useTextSession(task)
+  const controller = useDescriptionController(task)
   return (
     <article className="task">
       <title>{`#${task.counter} ${task.name} — Taskfield`}</title>
       <div className="task-bar">
         <span className="task-counter">#{task.counter}</span>
-        <SavingStatus state={session.state} onRetry={session.save} compare={<Conflict session={session} />} />
-        <EditButton session={session} />
+        <SavingStatus
+          state={controller.state}
+          onRetry={controller.save}
+          compare={<Conflict controller={controller} />}
+        />
+        <EditButton controller={controller} />
       </div>
       <h1 className="task-title">{task.name}</h1>
-      <Description session={session} />
-      <TaskDrafts session={session} />
-      <VolatileNote session={session} />
-      <UnloadableNote session={session} />
-      <LeaveGuard session={session} />
+      <Description controller={controller} />
+      <TaskDrafts controller={controller} />
+      <VolatileNote controller={controller} />
+      <UnloadableNote controller={controller} />
+      <LeaveGuard controller={controller} />
     </article>
   )
 }

@@ -22,7 +22,7 @@ export interface FieldSlot {
   preload: () => void
   open: (caret: CaretTarget) => void
   close: () => void
-  /** Makes the field tell what was typed in the last moments, which it does when it loses the focus. */
+  /** Makes the field emit what was typed in the last moments, which it does when it loses the focus. */
   leave: () => void
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void

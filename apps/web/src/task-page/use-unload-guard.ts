@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { TextSession } from './use-text-session.ts'
+import type { DescriptionController } from './use-description-controller.ts'
 
 /**
  * While the field is open: saves when the page is put out of sight, and makes the browser ask before it closes a page
  * with unsaved text.
  */
-export function useUnloadGuard(session: TextSession): void {
-  const isOpen = session.field.stage.name === 'open'
+export function useUnloadGuard(controller: DescriptionController): void {
+  const isOpen = controller.field.stage.name === 'open'
 
   const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!session.isUnsaved()) return
+    if (!controller.isUnsaved()) return
     event.preventDefault()
-    session.save()
+    controller.save()
   })
   const onHide = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden' && session.isUnsaved()) session.save()
+    if (document.visibilityState === 'hidden' && controller.isUnsaved()) controller.save()
   })
 
   useEffect(() => {

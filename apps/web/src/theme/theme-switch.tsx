@@ -23,7 +23,7 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className="theme-switch">
-      <legend className="unseen">Тема</legend>
+      <legend className="visually-hidden">Тема</legend>
       {themes.map(theme => {
         const { label, Icon } = looks[theme]
         return (
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
             <input
               type="radio"
               name="theme"
-              className="unseen"
+              className="visually-hidden"
               aria-label={label}
               checked={theme === chosen}
               onChange={() => choose(theme)}

@@ -5,11 +5,11 @@ import { copyHtml } from './copy-html.ts'
 interface CopyButtonProps {
   html: string
   label: string
-  look?: 'plain' | 'bare'
+  variant?: 'plain' | 'bare'
 }
 
 /** Copies a rich text and says whether that went well. */
-export function CopyButton({ html, label, look = 'plain' }: CopyButtonProps) {
+export function CopyButton({ html, label, variant = 'plain' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null)
 
   async function copy(): Promise<void> {
@@ -17,7 +17,7 @@ export function CopyButton({ html, label, look = 'plain' }: CopyButtonProps) {
   }
 
   return (
-    <Button look={look} onClick={() => void copy()} onBlur={() => setOutcome(null)}>
+    <Button variant={variant} onClick={() => void copy()} onBlur={() => setOutcome(null)}>
       <span aria-live="polite">{outcome ?? label}</span>
     </Button>
   )

@@ -7,7 +7,7 @@ interface FloatingNoteProps {
   children: ReactNode
 }
 
-/** A line at the bottom of the page that tells something and offers a way on. It floats: the text stays put. */
+/** A line at the bottom of the page that says something and offers a way on. It floats: the text stays put. */
 export function FloatingNote({ label, className = '', children }: FloatingNoteProps) {
   return (
     <aside className={`floating-note ${className}`} aria-label={label}>

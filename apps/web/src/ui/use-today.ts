@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 /** The date of today, also in a window that was left open overnight and looked at again. */
 export function useToday(): Date {
-  return new Date(useSyncExternalStore(onLook, () => new Date().toDateString()))
+  return new Date(useSyncExternalStore(onReturn, () => new Date().toDateString()))
 }
 
-function onLook(look: () => void): () => void {
-  addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
+function onReturn(listener: () => void): () => void {
+  addEventListener('focus', listener)
+  document.addEventListener('visibilitychange', listener)
   return () => {
-    removeEventListener('focus', look)
-    document.removeEventListener('visibilitychange', look)
+    removeEventListener('focus', listener)
+    document.removeEventListener('visibilitychange', listener)
   }
 }

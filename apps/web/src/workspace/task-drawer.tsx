@@ -21,7 +21,7 @@ export function TaskDrawer(props: TaskDrawerProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="drawer">
-          <Dialog.Title className="unseen">Задачи</Dialog.Title>
+          <Dialog.Title className="visually-hidden">Задачи</Dialog.Title>
           <Dialog.Close className="button icon-button drawer-close" aria-label="Закрыть">
             <X size={18} strokeWidth={1.75} aria-hidden />
           </Dialog.Close>

@@ -6,7 +6,7 @@ import type { Project } from '../api/tasks.ts'
 import { TaskTreeView } from '../task-tree/task-tree-view.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Button } from '../ui/button.tsx'
-import { GreyBars } from '../ui/grey-bars.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Note } from '../ui/note.tsx'
 import { parseTaskId } from './task-id.ts'
 import './task-panel.css'
@@ -26,7 +26,7 @@ export function TaskPanel(props: TaskPanelProps) {
     <div className="task-panel">
       <h2 className="task-panel-title">{project?.name ?? 'Taskfield'}</h2>
       <nav className="task-panel-tasks" aria-label="Задачи проекта">
-        {projects.isPending && <TreeBars />}
+        {projects.isPending && <TreeSkeleton />}
         {projects.isError && !project && (
           <CannotList error={projects.error} onRetry={() => void projects.refetch()} />
         )}
@@ -45,7 +45,7 @@ function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project 
   const tasks = useQuery(tasksQuery(project.id))
   const { taskId } = useParams()
 
-  if (tasks.isPending) return <TreeBars />
+  if (tasks.isPending) return <TreeSkeleton />
   if (!tasks.data) return <CannotList error={tasks.error} onRetry={() => void tasks.refetch()} />
   if (tasks.data.length > 0) {
     return <TaskTreeView tasks={tasks.data} current={parseTaskId(taskId)} {...tree} />
@@ -65,12 +65,12 @@ function CannotList({ error, onRetry }: { error: Error | null; onRetry: () => vo
   )
 }
 
-const barWidths = [70, 85, 60, 75, 90, 55, 80, 65]
+const lineWidths = [70, 85, 60, 75, 90, 55, 80, 65]
 
-function TreeBars() {
+function TreeSkeleton() {
   return (
-    <div className="tree-bars" style={{ '--bar-gap': '18px' } as CSSProperties}>
-      <GreyBars label="Загружаем задачи" widths={barWidths} />
+    <div className="tree-skeleton" style={{ '--skeleton-gap': '18px' } as CSSProperties}>
+      <Skeleton label="Загружаем задачи" widths={lineWidths} />
     </div>
   )
 }

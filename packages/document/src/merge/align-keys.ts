@@ -44,7 +44,7 @@ function findAnchors(a: readonly string[], b: readonly string[], range: Range): 
     const indexB = onlyInB.get(key)
     if (indexB !== undefined) candidates.push([indexA, indexB])
   }
-  return longestRise(candidates)
+  return longestIncreasing(candidates)
 }
 
 function findSingles(keys: readonly string[], from: number, to: number): Map<string, number> {
@@ -64,7 +64,7 @@ interface Link {
 }
 
 /** The longest subsequence whose second indices rise; the first ones already do. */
-function longestRise(pairs: readonly Pair[]): Pair[] {
+function longestIncreasing(pairs: readonly Pair[]): Pair[] {
   const ends: Link[] = []
   for (const pair of pairs) {
     let low = 0

@@ -27,7 +27,7 @@ describe('a comment', () => {
     ['a page break by Ctrl+Enter', '{Control>}{Enter}{/Control}', '<p>ab</p>'],
     ['a page break by dashes', '{Control>}a{/Control}---', '<p>---</p>'],
     ['a heading by Ctrl+Alt+1', '{Control>}{Alt>}1{/Alt}{/Control}', '<p>ab</p>'],
-    ['a heading by signs', '{Control>}a{/Control}# c', '<p># c</p>'],
+    ['a heading by characters', '{Control>}a{/Control}# c', '<p># c</p>'],
     ['an alignment by Ctrl+Shift+E', '{Control>}{Shift>}e{/Shift}{/Control}', '<p>ab</p>'],
     ['an indent by Ctrl+]', '{Control>}]{/Control}', '<p>ab</p>'],
   ])('does not make %s', async (_, keys, html) => {
@@ -77,7 +77,7 @@ describe('a comment', () => {
 })
 
 describe('a host that leaves features out', () => {
-  it('takes their items from the toolbar, their keys and signs from the text', async () => {
+  it('takes their items from the toolbar, their keys and characters from the text', async () => {
     const { container, handle } = await renderField({
       initFocus: true,
       features: { list: false, link: false },

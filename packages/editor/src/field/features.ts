@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
   keyChains,
 ]
 
-/** What the toolbar of a comment does not offer, keys and typed signs do not make there either. */
+/** What the toolbar of a comment does not offer, keys and typed characters do not make there either. */
 const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak])
 
 /** The features of a field. Those that it leaves out show and edit their content, and no more. */

@@ -41,7 +41,7 @@ export interface RichTextFieldProps {
   /** Shows below the text how many words and characters there are. */
   wordCount?: boolean
   /**
-   * Makes of typed signs those of a printed text: quotes, dashes, dots and no-break spaces. Undo, or Backspace right
+   * Makes of typed characters those of a printed text: quotes, dashes, dots and no-break spaces. Undo, or Backspace right
    * after it, gives back what was typed. It may change at any time.
    */
   typography?: boolean

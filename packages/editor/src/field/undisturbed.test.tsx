@@ -26,7 +26,7 @@ function RestlessHost(): ReactElement {
 }
 
 /** The elements of the text, and where its caret is. */
-function look(container: HTMLElement): unknown {
+function visibleState(container: HTMLElement): unknown {
   const text = container.querySelector('[role=textbox]')
   const leaf = text?.lastChild?.firstChild
   return {
@@ -41,7 +41,7 @@ describe('a host that renders 60 times a second', () => {
   it('changes nothing in the text: its elements, its caret and what is typed stay', async () => {
     const { container } = await render(<RestlessHost />)
     const text = container.querySelector('[role=textbox]')
-    const before = look(container)
+    const before = visibleState(container)
     const changes: MutationRecord[] = []
     new MutationObserver(records => changes.push(...records)).observe(container, {
       childList: true,
@@ -51,7 +51,7 @@ describe('a host that renders 60 times a second', () => {
     await userEvent.keyboard(typed)
     await vi.waitFor(() => expect(renderings.count).toBeGreaterThan(20))
     expect(text?.innerHTML).toBe(`<p>one</p><p>two${typed}</p>`)
-    expect(look(container)).toEqual(before)
+    expect(visibleState(container)).toEqual(before)
     expect(getSelection()?.anchorOffset).toBe(`two${typed}`.length)
     expect(changes).toEqual([])
   })

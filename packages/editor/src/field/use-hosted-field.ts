@@ -22,7 +22,7 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
   const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
     ...usualContext,
-    ...given({ readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId, locale, label }),
+    ...definedOf({ readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId, locale, label }),
     ...around,
     mode: commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,
@@ -34,7 +34,7 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
 type Loose<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
 /** What is not `undefined`: a host may write `placeholder={undefined}`. */
-function given(settings: Loose<HostContext>): Partial<HostContext> {
+function definedOf(settings: Loose<HostContext>): Partial<HostContext> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }
 

@@ -36,7 +36,7 @@ async function show(html: string): Promise<readonly string[]> {
   await expect.poll(() => succeeded, patience).toContain(`asked ${last}`)
   place.remove()
   mark.remove()
-  return succeeded.slice(before).filter(told => told !== `asked ${last}`)
+  return succeeded.slice(before).filter(asked => asked !== `asked ${last}`)
 }
 
 function tryAsPeopleDo(element: HTMLElement): void {
@@ -62,7 +62,7 @@ describe('the trap', () => {
     ['<p onclick="attacked()">x</p>', 'ran'],
     ['<p style="background:url(https://evil.example/s.png)">x</p>', 'asked https://evil.example/s.png'],
     ['<iframe src="https://evil.example/"></iframe>', 'asked https://evil.example'],
-  ])('hears %s', async (html, told) => expect(await show(html)).toContain(told))
+  ])('hears %s', async (html, asked) => expect(await show(html)).toContain(asked))
 })
 
 describe('an attack that was read and written', () => {

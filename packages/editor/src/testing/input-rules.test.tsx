@@ -8,7 +8,7 @@ const typed = async (html: string, keys: string): Promise<string> => {
   return writeHtml(editor.state.doc)
 }
 
-describe('signs typed at the start of a block', () => {
+describe('characters typed at the start of a block', () => {
   it.each([
     ['# x', '<h2>x</h2>'],
     ['## x', '<h3>x</h3>'],
@@ -51,7 +51,7 @@ describe('signs typed at the start of a block', () => {
   })
 })
 
-describe('signs typed around a text', () => {
+describe('characters typed around a text', () => {
   it.each([
     ['a **b**c', '<p>a <strong>b</strong>c</p>'],
     ['__b__', '<p><strong>b</strong></p>'],

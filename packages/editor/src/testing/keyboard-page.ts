@@ -10,7 +10,7 @@ const introduction = `# The keyboard
 Written from the keymaps of the features by \`npx vitest run packages/editor/src/testing/keyboard-page.test.ts -u\`; a test
 holds this page to them. The field shows the same by Alt+0. On a Mac Ctrl is Cmd (⌘) and Alt is Option (⌥).
 
-Shortcuts with letters, digits and signs work on every keyboard layout, a Russian one among them, and with Caps Lock. Where a key has several
+Shortcuts with letters, digits and punctuation work on every keyboard layout, a Russian one among them, and with Caps Lock. Where a key has several
 lines here, the place of the caret decides. What is formatted while it is typed is taken back by Ctrl+Z, or by Backspace right after it.
 `
 

@@ -15,7 +15,7 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
     if (!view) return undefined
     const { dom } = view
     let seen: { readonly target: EventTarget | null; readonly doc: Node } | null = null
-    const look = ({ target }: MouseEvent): void => {
+    const update = ({ target }: MouseEvent): void => {
       const { doc } = editor.state
       if (seen?.target === target && seen.doc === doc) return
       seen = { target, doc }
@@ -29,11 +29,11 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
     const stopListening = editor.subscribe(() => {
       if (seen?.doc !== editor.state.doc) setHovered(null)
     })
-    dom.addEventListener('mousemove', look)
+    dom.addEventListener('mousemove', update)
     dom.addEventListener('mouseleave', leave)
     return () => {
       stopListening()
-      dom.removeEventListener('mousemove', look)
+      dom.removeEventListener('mousemove', update)
       dom.removeEventListener('mouseleave', leave)
     }
   }, [editor, keeper])

@@ -47,7 +47,7 @@ function ruleOf(find: (prose: Prose) => TextChange | null, undoable: boolean): I
   return new InputRule(/[^]+$/, change, { undoable })
 }
 
-/** Puts the signs of a printed text for those of the keyboard. */
+/** Puts the characters of a printed text for those of the keyboard. */
 export const charactersRule: InputRule = ruleOf(
   prose => findQuote(prose) ?? findCharacters(prose.before),
   true,

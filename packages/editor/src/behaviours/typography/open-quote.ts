@@ -18,7 +18,7 @@ export function findOpenQuote(text: string): string | undefined {
 
 function opens(quote: string, outer: string | undefined, previous: string): boolean {
   if (quote === '"') return outer !== '"' && (opensAfter(previous, outer) || previous === '=')
-  // The same sign ends „лапки“ and begins an English quotation.
+  // The same character ends „лапки“ and begins an English quotation.
   if (quote === '“') return outer !== '„'
   return quote === '«' || quote === '„'
 }

@@ -63,8 +63,8 @@ describe('typing with typography', () => {
   })
 })
 
-describe('a sign that typography changed', () => {
-  const signs = [
+describe('a character that typography changed', () => {
+  const characters = [
     ['слово "', 'слово «', 'слово "'],
     ['"С', '«С', '"С'],
     ['слово - ', 'слово&nbsp;— ', 'слово - '],
@@ -76,7 +76,7 @@ describe('a sign that typography changed', () => {
     ['10 кг', '10&nbsp;кг', '10 кг'],
   ] as const
 
-  it.each([...signs, ...spaces])(
+  it.each([...characters, ...spaces])(
     '%s is as it was typed after undo, and changed again after redo',
     async (keys, changed, plain) => {
       const { press, written } = open('<p>|</p>')
@@ -89,7 +89,7 @@ describe('a sign that typography changed', () => {
     },
   )
 
-  it.each(signs)('%s is as it was typed after Backspace, and stays so', async (keys, _, plain) => {
+  it.each(characters)('%s is as it was typed after Backspace, and stays so', async (keys, _, plain) => {
     const { press, written } = open('<p>|</p>')
     await press(keys, '{Backspace}', 'о')
     expect(written()).toBe(`<p>${plain}о|</p>`)
@@ -130,7 +130,7 @@ describe('typography of an input method', () => {
     expect(written()).toBe('<p>Я в дом|</p>')
   })
 
-  it('changes each sign of a phrase', async () => {
+  it('changes each character of a phrase', async () => {
     const { written } = open('<p>|</p>')
     await compose('Он')
     await commit('Он в доме и в "саду"...')

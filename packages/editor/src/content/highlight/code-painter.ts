@@ -31,7 +31,7 @@ export class CodePainter {
   constructor(element: Element) {
     this.#element = element
     this.#ranges = new Map(tokenNames.map(name => [name, new HighlightRanges(element, `tf-code-${name}`)]))
-    this.#near = new NearWindow(element, isNear => this.#look(isNear))
+    this.#near = new NearWindow(element, isNear => this.#update(isNear))
     this.#contrast.addEventListener('change', this.#ask)
   }
 
@@ -57,7 +57,7 @@ export class CodePainter {
     this.#clear()
   }
 
-  #look(isNear: boolean): void {
+  #update(isNear: boolean): void {
     if (!isNear || !this.#lines || this.#contrast.matches) {
       this.#clear()
       return
@@ -85,12 +85,12 @@ export class CodePainter {
     if (places.length !== this.#code.length) return null
     const spans = new Map<TokenName, TextSpan[]>(tokenNames.map(name => [name, []]))
     const [first, last] = this.#shown
-    let room = maxRanges
+    let remaining = maxRanges
     for (let line = first; line < Math.min(last, lines.known); line++) {
-      for (const { from, to, name } of lines.tokensOf(line).slice(0, room)) {
+      for (const { from, to, name } of lines.tokensOf(line).slice(0, remaining)) {
         const span = places.span(from, to)
         if (span) spans.get(name)?.push(span)
-        room--
+        remaining--
       }
     }
     return spans

@@ -89,7 +89,7 @@ export const php: StreamParser<PhpState> = {
   },
 }
 
-/** Within a string or a comment the signs say nothing. */
+/** Within a string or a comment the characters say nothing. */
 function opensOrCloses(stream: StringStream, state: PhpState): boolean {
   return state.code.tokenize === null && Boolean(stream.match(/^(?:<\?(?:php\b|=)|\?>)/))
 }

@@ -5,13 +5,13 @@ export const helpSections = ['text', 'blocks', 'lists', 'code', 'editing', 'movi
 
 export type HelpSection = (typeof helpSections)[number]
 
-/** A line of the help: what keys do, or signs that are typed. */
+/** A line of the help: what keys do, or characters that are typed. */
 export interface HelpLine {
   readonly section: HelpSection
   readonly label: Message
   /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
   readonly keys?: readonly string[]
   readonly boundBy?: 'browser' | 'toolbar'
-  /** Signs that are formatted while they are typed. */
+  /** Characters that are formatted while they are typed. */
   readonly typed?: readonly string[]
 }

@@ -10,7 +10,7 @@ export interface HostContext {
   readonly mode: 'full' | 'comment'
   readonly locale: Locale
   readonly readOnly: boolean
-  /** Whether typed signs become those of a printed text. */
+  /** Whether typed characters become those of a printed text. */
   readonly typography: boolean
   /** Shown while the content is empty. */
   readonly placeholder: string

@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view'
 export type Keymap = Readonly<Record<string, Command>>
 
 /**
- * Makes a keymap work. Shortcuts with letters, digits and some signs work on every keyboard layout: where the key types `И`, Ctrl with it
+ * Makes a keymap work. Shortcuts with letters, digits and some punctuation work on every keyboard layout: where the key types `И`, Ctrl with it
  * is Ctrl+B, also when Caps Lock is on and when the browser tells no `keyCode` (WebKit on Linux).
  */
 export function keymapPlugin(keymap: Keymap): Plugin {
@@ -19,7 +19,7 @@ export function keymapHandler(keymap: Keymap): (view: EditorView, event: Keyboar
   const handleShifted = keydownHandler(
     Object.fromEntries(Object.entries(keymap).filter(([key]) => key.includes('Shift-'))),
   )
-  // The library takes Ctrl+Shift+E for Ctrl+E, too, as Shift may only be the way to type a sign.
+  // The library takes Ctrl+Shift+E for Ctrl+E, too, as Shift may only be the way to type a character.
   const handle: typeof handleAny = (view, event) =>
     event.shiftKey && isLetter(event.key) ? handleShifted(view, event) : handleAny(view, event)
   return (view, event) => {
@@ -42,7 +42,7 @@ function asLatin(event: KeyboardEvent): KeyboardEvent | null {
   return key === event.key ? null : new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey })
 }
 
-/** The signs of shortcuts, by the place of their key on a Latin keyboard. */
+/** The characters of shortcuts, by the place of their key on a Latin keyboard. */
 const latinCharacters: Readonly<Record<string, string>> = {
   Comma: ',',
   Period: '.',

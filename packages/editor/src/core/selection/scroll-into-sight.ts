@@ -8,8 +8,8 @@ export interface Box {
   readonly bottom: number
 }
 
-/** The room between what is brought into sight and what would cover it: px. */
-const room = 8
+/** The space between what is brought into sight and what would cover it: px. */
+const margin = 8
 /** What is higher than this part of the window is no bar but a page of its own. */
 const maxBarHeight = 0.4
 /** Popups stand where they must not cover the text, and go of themselves. */
@@ -41,7 +41,7 @@ export function uncover(view: EditorView, box: Box): void {
   const bar = coverAt(view, box.left, box.top + 1) ?? coverAt(view, box.left, box.bottom - 1)
   if (!bar) return
   const isAtTop = bar.top + bar.bottom < view.dom.ownerDocument.documentElement.clientHeight
-  scroll(view, isAtTop ? box.top - room - bar.bottom : box.bottom + room - bar.top)
+  scroll(view, isAtTop ? box.top - margin - bar.bottom : box.bottom + margin - bar.top)
 }
 
 /** Where the text between two positions of a line stands. */
@@ -55,7 +55,7 @@ export function boxOf(view: EditorView, from: number, to: number): Box {
 function distance(start: number, end: number, from: number, to: number): number {
   if (start >= from && end <= to) return 0
   if (end < from || start > to) return (start + end - from - to) / 2
-  return start < from ? start - room - from : end + room - to
+  return start < from ? start - margin - from : end + margin - to
 }
 
 /** Where the bar stands that covers a point of the text; `null` where the text is in sight, or out of the window. */

@@ -19,7 +19,7 @@ export function findShortcut(features: readonly Feature[], command: Command): st
   return null
 }
 
-/** The keys that have a sign of their own on any keyboard. */
+/** The keys that have a character of their own on any keyboard. */
 const keySymbols: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -38,10 +38,10 @@ export function writeShortcut(key: string, onMac: boolean): string {
   const letter = keySymbols[name] ?? name
   if (!onMac)
     return [...modifiers.map(modifier => (modifier === 'Mod' ? 'Ctrl' : modifier)), letter].join('+')
-  const signs = macOrder
+  const symbols = macOrder
     .filter(modifier => modifiers.includes(modifier))
     .map(modifier => macSymbols[modifier])
-  return `${signs.join('')}${letter}`
+  return `${symbols.join('')}${letter}`
 }
 
 /** Writes a key of a keymap for the `aria-keyshortcuts` attribute: `Control+B`, on a Mac `Meta+B`. */

@@ -3,7 +3,7 @@ import { InputRule } from 'prosemirror-inputrules'
 import { findWrapping } from 'prosemirror-transform'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 
-/** `> ` at the start of a paragraph makes it a quote. In a list the sign stays text. */
+/** `> ` at the start of a paragraph makes it a quote. In a list the character stays text. */
 export const quoteInputRule: InputRule = new InputRule(/^> $/, (state, _match, start, end) => {
   const $start = state.doc.resolve(start)
   if ($start.parent.type !== schema.nodes.paragraph || findItemDepth($start) > 0) return null

@@ -9,7 +9,7 @@ import { documentColorsLabel, removeColorLabel } from './messages.ts'
 import { findColor, findUsedColors, setColor, type ColorMark } from './set-color.ts'
 
 /** As many of the document's colours as stand in a row. */
-const mostUsed = 5
+const maxUsed = 5
 
 interface ColorPanelProps {
   readonly editor: EditorContext
@@ -25,7 +25,7 @@ export function ColorPanel({ editor, close, mark, label, palette }: ColorPanelPr
   // What the panel shows is of the moment when it opened.
   const [{ current, used }] = useState(() => ({
     current: findColor(editor.state, mark),
-    used: findUsedColors(editor.state.doc, mark, mostUsed),
+    used: findUsedColors(editor.state.doc, mark, maxUsed),
   }))
   const choose = (color: string | null): void => {
     editor.run(setColor(mark, color))

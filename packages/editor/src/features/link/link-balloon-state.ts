@@ -3,23 +3,23 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import { canLink } from './link-commands.ts'
 import { findLink } from './link-range.ts'
 
-/** What the balloon was told: to show its form, or to stay away until the caret leaves the link. */
-type Told = 'edit' | 'away' | null
+/** What the user wants of the balloon: to show its form, or to stay away until the caret leaves the link. */
+type Wish = 'edit' | 'away' | null
 
-const key = new PluginKey<Told>('linkBalloon')
+const key = new PluginKey<Wish>('linkBalloon')
 
 /** What the balloon shows: the form, what can be done with the link at the caret, or nothing. */
 export type BalloonMode = 'edit' | 'actions' | null
 
-/** Remembers what the balloon was told; marks the text that its form is about, as the selection is not seen then. */
-export const linkBalloonState: Plugin<Told> = new Plugin<Told>({
+/** Remembers what the user wants of the balloon; marks the text that its form is about, as the selection is not seen then. */
+export const linkBalloonState: Plugin<Wish> = new Plugin<Wish>({
   key,
   state: {
     init: () => null,
-    apply(transaction, told) {
-      const now = transaction.getMeta(key) as Told | undefined
+    apply(transaction, wish) {
+      const now = transaction.getMeta(key) as Wish | undefined
       if (now !== undefined) return now
-      return transaction.docChanged || transaction.selectionSet ? null : told
+      return transaction.docChanged || transaction.selectionSet ? null : wish
     },
   },
   props: {
@@ -32,9 +32,9 @@ export const linkBalloonState: Plugin<Told> = new Plugin<Told>({
 })
 
 export function balloonMode(state: EditorState): BalloonMode {
-  const told = key.getState(state) ?? null
-  if (told === 'edit') return 'edit'
-  return told === null && state.selection.empty && findLink(state) ? 'actions' : null
+  const wish = key.getState(state) ?? null
+  if (wish === 'edit') return 'edit'
+  return wish === null && state.selection.empty && findLink(state) ? 'actions' : null
 }
 
 /** Opens the form of the link at the selection. */

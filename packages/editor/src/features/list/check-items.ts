@@ -2,7 +2,7 @@ import { listAttrs, listItemAttrs } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
 import { selectedItems, type ItemWithPos } from '../../core/lists/selected-items.ts'
 
-/** Ticks the boxes of the selected items; where all are ticked, none is then. */
+/** Checks the boxes of the selected items; where all are checked, none is then. */
 export const checkItems: Command = (state, dispatch) => {
   const items = selectedBoxes(state)
   if (items.length === 0) return false

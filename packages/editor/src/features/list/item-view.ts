@@ -22,7 +22,7 @@ function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
   const label = document.createElement('label')
   label.className = 'todo-list__label'
   label.contentEditable = 'false'
-  // The text keeps the focus and with it its keys; Ctrl+Enter ticks the item of the caret.
+  // The text keeps the focus and with it its keys; Ctrl+Enter checks the item of the caret.
   label.addEventListener('mousedown', event => event.preventDefault())
   label.append(box)
   const contentDOM = document.createElement('div')

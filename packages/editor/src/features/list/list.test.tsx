@@ -97,12 +97,12 @@ describe('lists of checkboxes', () => {
   const list = (...items: string[]): string => `<ul class="todo-list">${items.join('')}</ul>`
   const boxes = (text: HTMLElement): HTMLInputElement[] => [...text.querySelectorAll('input')]
 
-  it('shows what is ticked', () => {
+  it('shows what is checked', () => {
     const { text } = openField(list(item('one', true), item('two', false)))
     expect(boxes(text).map(box => box.checked)).toEqual([true, false])
   })
 
-  it('ticks an item by a click, and undoes it', async () => {
+  it('checks an item by a click, and undoes it', async () => {
     const { editor, text, press } = openField(list(item('one', false), item('two|', false)))
     await userEvent.click(boxes(text)[0] as Element)
     expect(writeHtml(editor.state.doc)).toBe(list(item('one', true), item('two', false)))
@@ -111,13 +111,13 @@ describe('lists of checkboxes', () => {
     expect(boxes(text).map(box => box.checked)).toEqual([false, false])
   })
 
-  it('starts a new item that is not ticked', async () => {
+  it('starts a new item that is not checked', async () => {
     const { editor, press } = openField(list(item('one|', true)))
     await press('{Enter}', 'two')
     expect(writeHtml(editor.state.doc)).toBe(list(item('one', true), item('two', false)))
   })
 
-  it('does not tick anything in a field that is only read', () => {
+  it('does not check anything in a field that is only read', () => {
     const { editor, text } = openField(list(item('one', false)), { readOnly: true })
     boxes(text)[0]?.click()
     expect(boxes(text)[0]?.disabled).toBe(true)
@@ -136,7 +136,7 @@ describe('lists of checkboxes', () => {
     expect(boxes(text)).toEqual([])
   })
 
-  it('ticks by Ctrl+Enter, all selected items at once', async () => {
+  it('checks by Ctrl+Enter, all selected items at once', async () => {
     const { text, press } = openField(list(item('[one', true), item('two]', false), item('three', false)))
     await press('{Control>}{Enter}{/Control}')
     expect(boxes(text).map(box => box.checked)).toEqual([true, true, false])

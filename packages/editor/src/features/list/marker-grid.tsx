@@ -39,9 +39,9 @@ export function MarkerGrid({ label, markers, current, onChoose }: MarkerGridProp
             tabIndex={index === stop ? 0 : -1}
             onClick={() => onChoose(value)}
           >
-            {sample.map((sign, line) => (
+            {sample.map((marker, line) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={line} className="tf-marker-line" data-sign={sign} />
+              <span key={line} className="tf-marker-line" data-marker={marker} />
             ))}
           </button>
         </Tooltip>

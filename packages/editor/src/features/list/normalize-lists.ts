@@ -7,7 +7,7 @@ const { list } = schema.nodes
 
 /**
  * Keeps lists as they would be read from their saved form: neighbours that look alike are one list, and only items with
- * a box are ticked. Undo takes this back together with the change that it follows.
+ * a box are checked. Undo takes this back together with the change that it follows.
  */
 export const normalizeLists: Plugin = new Plugin({
   appendTransaction(transactions, _before, { doc, tr }) {

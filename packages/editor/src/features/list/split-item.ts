@@ -7,7 +7,7 @@ import { liftItemRun } from '../../core/lists/lift-items.ts'
 const { list, listItem, paragraph } = schema.nodes
 
 /**
- * Enter in an item. Its text goes on in a new item, which is not ticked; an empty item moves out one level. In an item of
+ * Enter in an item. Its text goes on in a new item, which is not checked; an empty item moves out one level. In an item of
  * several blocks Enter makes a further block, and from an empty one on a new item.
  */
 export const splitItem: Command = (state, dispatch) => {
@@ -67,7 +67,7 @@ const splitText: Split = (transaction, $caret) => {
     { type: listItem, attrs: atStart ? item.attrs : newItem(item) },
     { type, attrs: block.attrs },
   ])
-  // The tick stays with the text.
+  // The check stays with the text.
   if (atStart && listItemAttrs(item).checked) {
     transaction.setNodeAttribute($caret.before(-1), 'checked', false)
   }

@@ -10,12 +10,12 @@ interface CaretIn {
   readonly caret: number | null
 }
 
-/** Reads HTML in which a sign stands for the caret. */
-export function readCaret(html: string, sign: '|' | '^'): CaretIn {
+/** Reads HTML in which a mark stands for the caret. */
+export function readCaret(html: string, mark: '|' | '^'): CaretIn {
   const doc = readHtml(html, browserTree)
   let caret: number | null = null
   doc.descendants((node, pos) => {
-    const index = node.text?.indexOf(sign) ?? -1
+    const index = node.text?.indexOf(mark) ?? -1
     if (index >= 0) caret = pos + index
   })
   if (caret === null) return { doc, caret }

@@ -44,8 +44,8 @@ function inTestNotation(key: string): string {
   return names.map(name => `{${name}>}`).join('') + press + names.map(name => `{/${name}}`).join('')
 }
 
-const signs: Readonly<Record<string, string>> = { '␣': ' ', '⏎': '\n', '⇥': '\t' }
+const typedBy: Readonly<Record<string, string>> = { '␣': ' ', '⏎': '\n', '⇥': '\t' }
 
 function decode(value: string): string {
-  return value.replace(/[␣⏎⇥]/g, sign => signs[sign] ?? sign)
+  return value.replace(/[␣⏎⇥]/g, character => typedBy[character] ?? character)
 }

@@ -8,7 +8,7 @@ import { BarButton } from './bar-controls.tsx'
 import { goToMatch, searchFor } from './find-commands.ts'
 import type { Search } from './find-matches.ts'
 import { findOf } from './find-state.ts'
-import * as say from './messages.ts'
+import * as messages from './messages.ts'
 import { ReplaceRow } from './replace-row.tsx'
 import { closeBar, runQuietly } from './run-in-bar.ts'
 import { useBarKeys } from './use-bar-keys.ts'
@@ -21,7 +21,7 @@ export function FindBar({ editor }: { editor: EditorContext }): ReactElement | n
 }
 
 function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
-  const tell = useMessages()
+  const say = useMessages()
   const { current, count, moves, isEditable } = useEditorState(editor, state => {
     const find = findOf(state)
     return {
@@ -31,17 +31,17 @@ function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
       isEditable: editor.isEditable,
     }
   })
-  // What was replaced is told until the next search.
-  const [told, setTold] = useState<{ message: Message; moves: number } | null>(null)
+  // What was replaced is said until the next search.
+  const [replaced, setReplaced] = useState<{ message: Message; moves: number } | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   useBarKeys(bar, editor)
   useBarPlace(bar, editor)
-  const message = told?.moves === moves ? told.message : say.countMessage(current, count)
+  const message = replaced?.moves === moves ? replaced.message : messages.countMessage(current, count)
   return (
     <div
       ref={bar}
       role="search"
-      aria-label={tell(isEditable ? say.findLabel : say.findOnlyLabel)}
+      aria-label={say(isEditable ? messages.findLabel : messages.findOnlyLabel)}
       className="tf-find"
     >
       <FindRow editor={editor} count={count} message={message} />
@@ -50,7 +50,7 @@ function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
           editor={editor}
           current={current}
           count={count}
-          onReplaced={replaced => setTold({ message: replaced, moves: moves + 1 })}
+          onReplaced={outcome => setReplaced({ message: outcome, moves: moves + 1 })}
         />
       )}
     </div>
@@ -64,7 +64,7 @@ interface FindRowProps {
 }
 
 function FindRow({ editor, count, message }: FindRowProps): ReactElement {
-  const tell = useMessages()
+  const say = useMessages()
   const { search, calls } = useEditorState(editor, state => {
     const find = findOf(state)
     return { search: find?.search ?? null, calls: find?.calls ?? 0 }
@@ -84,22 +84,22 @@ function FindRow({ editor, count, message }: FindRowProps): ReactElement {
         <input
           ref={input}
           className="tf-input tf-find-input"
-          aria-label={tell(say.findInputLabel)}
-          placeholder={tell(say.findInputLabel)}
+          aria-label={say(messages.findInputLabel)}
+          placeholder={say(messages.findInputLabel)}
           value={search?.text ?? ''}
           onChange={event => change({ text: event.target.value })}
         />
-        <output className="tf-find-count">{search?.text ? tell(message) : ''}</output>
+        <output className="tf-find-count">{search?.text ? say(message) : ''}</output>
       </span>
       <span className="tf-find-choices">
         <BarButton
-          label={say.matchCaseLabel}
+          label={messages.matchCaseLabel}
           drawing={CaseSensitive}
           pressed={search?.matchCase ?? false}
           onPress={() => toggle('matchCase')}
         />
         <BarButton
-          label={say.wholeWordLabel}
+          label={messages.wholeWordLabel}
           drawing={WholeWord}
           pressed={search?.wholeWord ?? false}
           onPress={() => toggle('wholeWord')}
@@ -107,18 +107,18 @@ function FindRow({ editor, count, message }: FindRowProps): ReactElement {
       </span>
       <span className="tf-find-buttons">
         <BarButton
-          label={say.previousMatchHelp}
+          label={messages.previousMatchHelp}
           drawing={ChevronUp}
           disabled={count === 0}
           onPress={() => go(-1)}
         />
         <BarButton
-          label={say.nextMatchHelp}
+          label={messages.nextMatchHelp}
           drawing={ChevronDown}
           disabled={count === 0}
           onPress={() => go(1)}
         />
-        <BarButton label={say.closeLabel} drawing={X} onPress={() => closeBar(editor)} />
+        <BarButton label={messages.closeLabel} drawing={X} onPress={() => closeBar(editor)} />
       </span>
     </div>
   )

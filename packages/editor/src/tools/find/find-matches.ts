@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** No more places are looked for than anyone would walk through. */
-const mostMatches = 10_000
+const maxMatches = 10_000
 
 /**
  * A text as it is compared; it keeps its length. Everyone who looks for «елка» means «ёлка» as well, and nobody sees
@@ -62,12 +62,12 @@ export function findMatches(doc: Node, search: Search): readonly Match[] {
   if (search.text === '') return []
   const matches: Match[] = []
   doc.descendants((node, pos) => {
-    if (!node.isTextblock) return matches.length < mostMatches
+    if (!node.isTextblock) return matches.length < maxMatches
     for (const offset of findInBlock(node, search)) {
       const from = pos + 1 + offset
       matches.push({ from, to: from + search.text.length })
     }
     return false
   })
-  return matches.slice(0, mostMatches)
+  return matches.slice(0, maxMatches)
 }

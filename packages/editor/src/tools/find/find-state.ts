@@ -16,8 +16,8 @@ export interface Find {
   readonly calls: number
 }
 
-/** What the bar is told. */
-interface Told {
+/** What a transaction says to the search. */
+interface FindMeta {
   readonly search: Search | null
   readonly current: number
   readonly isCall: boolean
@@ -57,15 +57,15 @@ export const findState: Plugin<FindState> = new Plugin<FindState>({
   state: {
     init: () => ({ find: null, last: nothing }),
     apply(transaction, { find, last }, _before, { doc }) {
-      const told = transaction.getMeta(key) as Told | undefined
-      const after = told ? go(find, told, doc) : follow(find, transaction, doc)
+      const meta = transaction.getMeta(key) as FindMeta | undefined
+      const after = meta ? go(find, meta, doc) : follow(find, transaction, doc)
       return { find: after, last: after?.search ?? last }
     },
   },
   props: { decorations: markWithoutHighlights },
 })
 
-function go(before: Find | null, { search, current, isCall }: Told, doc: Node): Find | null {
+function go(before: Find | null, { search, current, isCall }: FindMeta, doc: Node): Find | null {
   if (!search) return null
   const { moves = 0, calls = 0 } = before ?? {}
   const matches = findMatches(doc, search)

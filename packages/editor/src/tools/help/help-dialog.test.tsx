@@ -22,7 +22,7 @@ describe('the help', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(text))
   })
 
-  it('says the keys of the features, and the signs that are typed', async () => {
+  it('says the keys of the features, and the characters that are typed', async () => {
     await renderField({ value: '<p>one</p>', initFocus: true })
     await open()
     await expect.element(dialog).toBeVisible()

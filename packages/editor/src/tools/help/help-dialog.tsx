@@ -65,11 +65,11 @@ function Section({ title, lines }: { title: string; lines: readonly HelpLine[] }
   )
 }
 
-/** The keys, and the signs that are typed, with a word between them. */
+/** The keys, and the characters that are typed, with a word between them. */
 function Ways({ line }: { line: HelpLine }): ReactElement[] {
   const say = useMessages()
   const keys = line.keys?.map(key => writeShortcut(key, isMac()))
-  const typed = line.typed?.map(signs => signs.replace(/ $/, ` ${say(spaceWord)}`))
+  const typed = line.typed?.map(characters => characters.replace(/ $/, ` ${say(spaceWord)}`))
   const ways = [...(keys ?? []), ...(typed ?? [])]
   return ways.map((way, index) => (
     <Fragment key={way}>

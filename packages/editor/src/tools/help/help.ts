@@ -4,7 +4,7 @@ import { HelpDialog } from './help-dialog.tsx'
 import { helpState, openHelp } from './help-state.ts'
 import { helpLabel, openHelpHelp } from './messages.ts'
 
-/** A dialog with all that keys and typed signs do in the field. */
+/** A dialog with all that keys and typed characters do in the field. */
 export const help: Feature<'help'> = {
   name: 'help',
   keymap: { 'Alt-0': openHelp },

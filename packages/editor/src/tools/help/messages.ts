@@ -8,7 +8,7 @@ export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 /** Stands between two ways to do the same. */
 export const orWord: Message = { ru: 'или', en: 'or' }
 
-/** Says that a space follows the typed signs. */
+/** Says that a space follows the typed characters. */
 export const spaceWord: Message = { ru: 'пробел', en: 'space' }
 
 export const sectionLabels: Readonly<Record<HelpSection, Message>> = {

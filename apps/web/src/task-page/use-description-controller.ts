@@ -11,19 +11,19 @@ import type { FieldSlot } from './use-field.ts'
 import { useSend } from './use-send.ts'
 
 /** All that goes on with one description: where its text stands, the field, and its drafts on this device. */
-export interface TextSession {
+export interface DescriptionController {
   state: SavingState
   /**
-   * The text that the field is given: what the server holds. The field knows its own words in it, and merges what is
+   * The value of the field: what the server holds. The field knows its own words in it, and merges what is
    * not its own with what the user has typed.
    */
-  given: string
+  value: string
   field: FieldSlot
   drafts: TextDrafts
   change: (html: string) => void
   /** Saves now instead of soon. */
   save: () => void
-  /** Whether the field has told of text that the server does not have. True of this very moment, unlike `state`. */
+  /** Whether the field holds text that the server does not have. True of this very moment, unlike `state`. */
   isUnsaved: () => boolean
   /** Saves and closes the field; it stays open when the text could not be saved. */
   finish: () => Promise<void>
@@ -35,7 +35,7 @@ export interface TextSession {
   restore: (draft: Draft) => Promise<void>
 }
 
-export function useTextSession(task: Task): TextSession {
+export function useDescriptionController(task: Task): DescriptionController {
   const { saver, state } = useSaver(task, useSend(task.id))
   const field = useField(saver)
   const drafts = useDrafts({ task: task.id, field: 'description' }, saver, currentText(state).html)
@@ -43,11 +43,11 @@ export function useTextSession(task: Task): TextSession {
 
   useEffect(() => saver.refresh(task), [saver, task])
 
-  const given = useGiven(state, overruled)
+  const value = useFieldValue(state, overruled)
 
   return {
     state,
-    given,
+    value,
     field,
     drafts,
     change: html => saver.change(html),
@@ -88,8 +88,8 @@ export function useTextSession(task: Task): TextSession {
  * The newest text of the server, save one that the user has chosen to write over: it must not come into the field.
  * While a draft that was written over an older text is in conflict, `base` is that older text.
  */
-function useGiven({ base }: SavingState, overruled: SavedText | null): string {
-  const [given, setGiven] = useState(base)
-  if (base !== overruled && base.version >= given.version && base.html !== given.html) setGiven(base)
-  return given.html
+function useFieldValue({ base }: SavingState, overruled: SavedText | null): string {
+  const [value, setValue] = useState(base)
+  if (base !== overruled && base.version >= value.version && base.html !== value.html) setValue(base)
+  return value.html
 }

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A task page that is on its way: a title and some lines. */
+export function TaskSkeleton() {
+  return (
+    <article className="task">
+      <div className="task-skeleton-title" style={{ '--skeleton-line-height': '28px' } as CSSProperties}>
+        <Skeleton label="Загружаем задачу" widths={[60]} />
+      </div>
+      <Skeleton label="" widths={[95, 100, 88, 97, 40]} />
+    </article>
+  )
+}
