@@ -19,13 +19,21 @@ export function stages(browsers) {
       check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
       script('Boundaries', 'scripts/check-boundaries.mjs'),
     ],
-    [check('Bundle sizes', 'size-limit'), script('Packages', 'scripts/check-packages.mjs')],
+    [bundleSizes, script('Packages', 'scripts/check-packages.mjs')],
     [unitTests(browsers)],
     [journeys(browsers)],
   ]
 }
 
 const lintFlags = ['--type-aware', '--deny-warnings']
+
+const bundleSizes = {
+  name: 'Bundle sizes',
+  run: async () => {
+    const built = await script('Bundles', 'scripts/build-sizes.mjs').run()
+    return built.failed > 0 ? built : check('Limits', 'size-limit').run()
+  },
+}
 
 function check(name, command, args = [], cwd) {
   return { name, run: () => once(run(tool(command), args, { cwd, timeout: 10 * minute })) }
