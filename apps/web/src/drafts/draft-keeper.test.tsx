@@ -1,14 +1,15 @@
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Saver } from '../saving/saver.ts'
 import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
 import { findHeld } from './between-tabs.ts'
 import type { Draft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { DraftStore } from './draft-store.ts'
+import { draftOf, text } from '../testing/draft-of.ts'
+import { storeOfEachTest } from '../testing/store-of-each-test.ts'
 
 const name = 'draft-keeper-test'
-const text = { task: 1, field: 'description' } as const
+const store = storeOfEachTest(name)
 const saved = (html: string, version: number): SavedText => ({
   html,
   version,
@@ -16,11 +17,9 @@ const saved = (html: string, version: number): SavedText => ({
 })
 const lost: SaveAnswer = { kind: 'failed', problem: { message: 'Нет связи с сервером', passes: true } }
 
-let store: DraftStore
 let answer: () => Promise<SaveAnswer>
 let saver: Saver
 beforeEach(() => {
-  store = new DraftStore(name)
   answer = async () => lost
   saver = new Saver(
     saved('<p>начало</p>', 1),
@@ -28,17 +27,12 @@ beforeEach(() => {
     () => null,
   )
 })
-afterEach(async () => {
-  await store.close()
-  await deleteDB(name)
-})
-
-function open(): { keeper: DraftKeeper; stop: () => void } {
-  const keeper = new DraftKeeper(saver, store, text)
+function open(within = store()): { keeper: DraftKeeper; stop: () => void } {
+  const keeper = new DraftKeeper(saver, within, text)
   return { keeper, stop: keeper.start() }
 }
 
-const stored = async (): Promise<string[]> => (await store.list(text)).map(({ html }) => html)
+const stored = async (): Promise<string[]> => (await store().list(text)).map(({ html }) => html)
 
 it('keeps a text from its first change on, with the version that it was written over', async () => {
   const { keeper } = open()
@@ -46,7 +40,7 @@ it('keeps a text from its first change on, with the version that it was written 
   saver.change('<p>я</p>')
   await keeper.settled()
   expect(keeper.getKeeping()).toBe('kept')
-  expect(await store.list(text)).toMatchObject([
+  expect(await store().list(text)).toMatchObject([
     { id: keeper.id, kind: 'unsaved', html: '<p>я</p>', base: { html: '<p>начало</p>', version: 1 } },
   ])
 })
@@ -66,8 +60,8 @@ it('waits for nothing when the page is about to go', async () => {
       return super.put(draft, replacedId)
     }
   }
-  store = new WatchedStore(name)
-  const { keeper } = open()
+  const watched = new WatchedStore(name)
+  const { keeper } = open(watched)
   saver.change('<p>а</p>')
   saver.change('<p>аб</p>')
   expect(puts).toEqual(['<p>а</p>'])
@@ -75,6 +69,7 @@ it('waits for nothing when the page is about to go', async () => {
   expect(puts).toEqual(['<p>а</p>', '<p>аб</p>'])
   await keeper.settled()
   expect(await stored()).toEqual(['<p>аб</p>'])
+  await watched.close()
 })
 
 it('keeps the text after a failed save, and forgets it once the server has it all', async () => {
@@ -100,15 +95,15 @@ it('forgets a text that was taken back', async () => {
 })
 
 it('takes over another draft, which is gone only when its text stands elsewhere', async () => {
-  const draft = { ...text, kind: 'unsaved', html: '<p>б</p>', base: saved('', 1), changedAt: 0 } as const
-  await store.put({ ...draft, id: 'б' })
+  const draft = draftOf({ html: '<p>б</p>', base: saved('', 1) })
+  await store().put({ ...draft, id: 'б' })
   const { keeper } = open()
   saver.change('<p>б</p>')
   keeper.takeOver('б')
   await keeper.settled()
-  expect((await store.list(text)).map(({ id }) => id)).toEqual([keeper.id])
+  expect((await store().list(text)).map(({ id }) => id)).toEqual([keeper.id])
 
-  await store.put({ ...draft, id: 'в' })
+  await store().put({ ...draft, id: 'в' })
   saver.change('<p>начало</p>')
   keeper.takeOver('в')
   await keeper.settled()
@@ -119,7 +114,7 @@ it('says when the text stands on this page only', async () => {
   const { keeper } = open()
   const heard = vi.fn<() => void>()
   keeper.subscribe(heard)
-  await store.close()
+  await store().close()
   // Occupied by a newer app.
   const opening = indexedDB.open(name, 2)
   await new Promise(resolve => opening.addEventListener('success', resolve))

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Draft } from './draft.ts'
 import { draftCount, draftTitle } from './draft-words.ts'
+import { draftOf } from '../testing/draft-of.ts'
 
 const now = new Date('2026-11-20T18:00:00')
 
-const draft = (kind: Draft['kind'], changedAt: string, html = '<p>a</p>'): Draft => ({
-  id: 'a',
-  task: 1,
-  field: 'description',
-  kind,
-  html,
-  base: { html: '', version: 1, updatedAt: '2026-11-20T14:05:00' },
-  changedAt: Date.parse(changedAt),
-})
+const draft = (kind: Draft['kind'], changedAt: string, html = '<p>a</p>'): Draft =>
+  draftOf({ kind, html, changedAt: Date.parse(changedAt) })
 
 it.each<[Draft, string]>([
   [draft('unsaved', '2026-11-20T14:32:00'), 'Несохранённый текст от 14:32'],

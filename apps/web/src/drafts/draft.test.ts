@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest'
 import { createDraftId, draftDeadline, draftFate, draftsOfText, limitDrafts } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { draftOf } from '../testing/draft-of.ts'
 
 const saved = (html: string) => ({ html, version: 1, updatedAt: '2026-11-20T14:05:00Z' })
 
-const draft = (change: Partial<Draft> = {}): Draft => ({
-  id: 'a',
-  task: 1,
-  field: 'description',
-  kind: 'unsaved',
-  html: 'мой',
-  base: saved('начало'),
-  changedAt: 0,
-  ...change,
-})
+const draft = (change: Partial<Draft> = {}): Draft =>
+  draftOf({ html: 'мой', base: saved('начало'), ...change })
 
 it('gives every draft a name of its own', () => {
   expect(new Set(Array.from({ length: 1000 }, createDraftId)).size).toBe(1000)

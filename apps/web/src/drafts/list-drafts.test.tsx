@@ -1,5 +1,4 @@
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   announceDrafts,
   announceRelease,
@@ -10,29 +9,15 @@ import {
 } from './between-tabs.ts'
 import { draftDays, draftsOfText } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { DraftStore } from './draft-store.ts'
 import { listDrafts } from './list-drafts.ts'
+import { draftOf, text } from '../testing/draft-of.ts'
+import { storeOfEachTest } from '../testing/store-of-each-test.ts'
 
-const name = 'list-drafts-test'
-const text = { task: 1, field: 'description' } as const
-
-let store: DraftStore
-beforeEach(() => (store = new DraftStore(name)))
-afterEach(async () => {
-  await store.close()
-  await deleteDB(name)
-})
+const store = storeOfEachTest('list-drafts-test')
 
 const daysAgo = (days: number): number => Date.now() - days * 24 * 60 * 60 * 1000
 
-const draft = (id: string, changedAt = Date.now()): Draft => ({
-  ...text,
-  id,
-  kind: 'unsaved',
-  html: '',
-  base: { html: '', version: 1, updatedAt: '2026-11-20T14:05:00Z' },
-  changedAt,
-})
+const draft = (id: string, changedAt = Date.now()): Draft => draftOf({ id, changedAt })
 
 const ids = (drafts: readonly Draft[]): string[] => drafts.map(({ id }) => id)
 
@@ -45,26 +30,26 @@ async function hold(id: string): Promise<() => void> {
 
 it('tells the drafts that were left behind from those of pages that are open', async () => {
   const release = await hold('open')
-  for (const id of ['open', 'left']) await store.put(draft(id))
-  const { left, held } = await listDrafts(store, text)
+  for (const id of ['open', 'left']) await store().put(draft(id))
+  const { left, held } = await listDrafts(store(), text)
   expect([ids(left), ids(held)]).toEqual([['left'], ['open']])
   release()
-  await vi.waitFor(async () => expect(ids((await listDrafts(store, text)).held)).toEqual([]))
+  await vi.waitFor(async () => expect(ids((await listDrafts(store(), text)).held)).toEqual([]))
 })
 
 it('deletes what has outlived its time, but not what an open page holds', async () => {
   const release = await hold('open')
-  for (const id of ['old', 'open']) await store.put(draft(id, daysAgo(draftDays + 1)))
-  await store.put(draft('young', daysAgo(draftDays - 1)))
-  await listDrafts(store, text)
-  expect(ids(await store.list(text)).toSorted()).toEqual(['open', 'young'])
+  for (const id of ['old', 'open']) await store().put(draft(id, daysAgo(draftDays + 1)))
+  await store().put(draft('young', daysAgo(draftDays - 1)))
+  await listDrafts(store(), text)
+  expect(ids(await store().list(text)).toSorted()).toEqual(['open', 'young'])
   release()
 })
 
 it('deletes the oldest of too many', async () => {
-  for (let age = 0; age <= draftsOfText; age += 1) await store.put(draft(`${age}`, daysAgo(age)))
-  expect(ids((await listDrafts(store, text)).left)).not.toContain(`${draftsOfText}`)
-  expect(await store.list(text)).toHaveLength(draftsOfText)
+  for (let age = 0; age <= draftsOfText; age += 1) await store().put(draft(`${age}`, daysAgo(age)))
+  expect(ids((await listDrafts(store(), text)).left)).not.toContain(`${draftsOfText}`)
+  expect(await store().list(text)).toHaveLength(draftsOfText)
 })
 
 it('lets nobody touch a draft that an open page holds', async () => {

@@ -1,16 +1,15 @@
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mergeTexts } from '../saving/merge-texts.ts'
 import { Saver } from '../saving/saver.ts'
 import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
 import { findHeld, holdLock } from './between-tabs.ts'
 import type { Draft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { DraftStore } from './draft-store.ts'
 import { restoreDraft } from './restore-draft.ts'
+import { draftOf, text } from '../testing/draft-of.ts'
+import { storeOfEachTest } from '../testing/store-of-each-test.ts'
 
-const name = 'restore-draft-test'
-const text = { task: 1, field: 'description' } as const
+const store = storeOfEachTest('restore-draft-test')
 const version = (number: number, ...lines: string[]): SavedText => ({
   html: write(lines),
   version: number,
@@ -19,33 +18,20 @@ const version = (number: number, ...lines: string[]): SavedText => ({
 const write = (lines: string[]): string => lines.map(line => `<p>${line}</p>`).join('')
 const lost: SaveAnswer = { kind: 'failed', problem: { message: 'Нет связи с сервером', passes: true } }
 
-let store: DraftStore
-beforeEach(() => (store = new DraftStore(name)))
-afterEach(async () => {
-  await store.close()
-  await deleteDB(name)
-})
-
-const draft = (kind: Draft['kind'], lines: string[], base: SavedText): Draft => ({
-  ...text,
-  id: 'left',
-  kind,
-  html: write(lines),
-  base,
-  changedAt: 0,
-})
+const draft = (kind: Draft['kind'], lines: string[], base: SavedText): Draft =>
+  draftOf({ id: 'left', kind, html: write(lines), base })
 
 /** Brings a draft back on a page to which the server gave a text, and on which the user has typed another. */
 async function restore(of: Draft, saved: SavedText, typed: string | null = null) {
-  await store.put(of)
+  await store().put(of)
   const saver = new Saver(saved, async () => lost, mergeTexts)
-  const keeper = new DraftKeeper(saver, store, text)
+  const keeper = new DraftKeeper(saver, store(), text)
   keeper.start()
   if (typed !== null) saver.change(typed)
   await keeper.settled()
-  await restoreDraft(of, { saver, keeper, store, merge: mergeTexts })
-  const others = (await store.list(text)).filter(({ id }) => id !== keeper.id)
-  const own = await store.get(keeper.id)
+  await restoreDraft(of, { saver, keeper, store: store(), merge: mergeTexts })
+  const others = (await store().list(text)).filter(({ id }) => id !== keeper.id)
+  const own = await store().get(keeper.id)
   return {
     state: saver.getState(),
     own: own?.html,
@@ -127,15 +113,15 @@ it('leaves a draft alone that another page holds, or has taken', async () => {
   const base = version(1, 'один')
   const of = draft('unsaved', ['мой'], base)
   const saver = new Saver(base, async () => lost, mergeTexts)
-  const keeper = new DraftKeeper(saver, store, text)
-  const page = { saver, keeper, store, merge: mergeTexts }
+  const keeper = new DraftKeeper(saver, store(), text)
+  const page = { saver, keeper, store: store(), merge: mergeTexts }
   expect(await restoreDraft(of, page)).toBe(false)
 
-  await store.put(of)
+  await store().put(of)
   const release = holdLock(of.id)
   await vi.waitFor(async () => expect(await findHeld([of.id])).toContain(of.id))
   expect(await restoreDraft(of, page)).toBe(false)
   release()
   expect(saver.getState().status).toBe('clean')
-  expect(await store.get(of.id)).not.toBeNull()
+  expect(await store().get(of.id)).not.toBeNull()
 })
