@@ -36,6 +36,18 @@ export {
   type TableAttrs,
   type TableFigureAttrs,
 } from './features/table/table-attrs.ts'
+export {
+  byColumn,
+  endColumn,
+  endRow,
+  fillGaps,
+  gridOf,
+  normalizeTable,
+  rowsOf,
+  tableOf,
+  type GridCell,
+  type TableGrid,
+} from './features/table/grid.ts'
 export type { TableAlign } from './features/table/table-align.ts'
 export { linkAttrs, shownLinkAttributes, type LinkAttrs } from './features/link/link.ts'
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'

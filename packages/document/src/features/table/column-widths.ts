@@ -1,5 +1,6 @@
 import { attributeOf, styleOf } from '../../html/element-parts.ts'
 import { elementsOf, type HtmlElement } from '../../html/html-element.ts'
+import { readerLimits } from '../../html/limits.ts'
 import { attributeLength, keepLength, parseLength } from '../../values/length.ts'
 
 /** Without a width of its own a column is as wide as its content; none is of no width at all. */
@@ -14,11 +15,11 @@ const parseSpan = (value: string): number | null => {
 }
 
 /** The widths of a table's columns, where any is set: those of each `col`, else of its `colgroup`. */
-export function readColumnWidths(table: HtmlElement, columns: number): readonly (string | null)[] | null {
+export function readColumnWidths(table: HtmlElement): readonly (string | null)[] | null {
   const widths: (string | null)[] = []
   const add = (element: HtmlElement, width: string | null): void => {
     const span = attributeOf(element, 'span', parseSpan) ?? 1
-    for (let count = 0; count < span && widths.length < columns; count++) widths.push(width)
+    for (let count = 0; count < span && widths.length < readerLimits.columns; count++) widths.push(width)
   }
   for (const group of elementsOf(table)) {
     if (group.localName !== 'colgroup') continue

@@ -12,7 +12,7 @@ import {
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
 import { readColumnWidths } from './column-widths.ts'
-import { evenSection, widthOf, type CellPlace, type EvenRow } from './even-rows.ts'
+import { normalizeTable } from './grid.ts'
 import { readCellAttrs, readCellPadding, readTableAttrs, readTableFigureAttrs } from './table-attrs.ts'
 
 interface Sections {
@@ -56,41 +56,26 @@ function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElem
   return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
 }
 
-/** Makes the rows of a table, evened out so that each is as wide as the widest. */
-function readRows(
-  table: HtmlElement,
-  scope: ReadScope,
-): { rows: Node[]; headingRows: number; columns: number } {
+/** Makes the rows of a table as they stand there. */
+function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; headingRows: number } {
   const { heading, body } = splitRows(table)
   const padding = readCellPadding(table)
-  const place = (cell: HtmlElement): CellPlace => ({ cell, attrs: readCellAttrs(cell, padding) })
-  const headingPlaces = evenSection(heading.map(row => cellsOf(row).map(place)))
-  const bodyPlaces = evenSection(body.map(row => cellsOf(row).map(place)))
-  const width = Math.max(1, widthOf(headingPlaces), widthOf(bodyPlaces))
   const { schema } = scope
-  const cellType = ({ cell }: CellPlace): string => (cell?.localName === 'th' ? 'tableHeader' : 'tableCell')
   const inCell = within(scope, { align: null, listAlign: null, tableAlign: null })
-  const makeCell = (one: CellPlace): Node => {
-    one.cell?.consumed?.('')
-    const content = one.cell ? scope.readBlocks(childrenOf(one.cell), withStyles(one.cell, inCell)) : []
-    return schema.node(cellType(one), one.attrs, content.length > 0 ? content : schema.node('paragraph'))
+  const readCell = (cell: HtmlElement): Node => {
+    cell.consumed?.('')
+    const content = scope.readBlocks(childrenOf(cell), withStyles(cell, inCell))
+    const type = cell.localName === 'th' ? 'tableHeader' : 'tableCell'
+    return schema.node(
+      type,
+      readCellAttrs(cell, padding),
+      content.length > 0 ? content : schema.node('paragraph'),
+    )
   }
-  const filler = (colspan: number, header: boolean): Node =>
-    schema.node(header ? 'tableHeader' : 'tableCell', { colspan }, schema.node('paragraph'))
-  const makeRow =
-    (header: boolean) =>
-    (row: EvenRow): Node => {
-      const cells = row.places.map(makeCell)
-      const missing = width - row.covered
-      // A gap of many columns is one wide cell: a hostile table must not become millions of cells.
-      if (missing > 20) cells.push(filler(missing, header))
-      else for (let count = 0; count < missing; count++) cells.push(filler(1, header))
-      return schema.node('tableRow', null, cells)
-    }
-  const rows = [...headingPlaces.map(makeRow(true)), ...bodyPlaces.map(makeRow(false))]
+  const rows = [...heading, ...body].map(row => schema.node('tableRow', null, cellsOf(row).map(readCell)))
   return rows.length > 0
-    ? { rows, headingRows: heading.length, columns: width }
-    : { rows: [schema.node('tableRow', null, filler(1, false))], headingRows: 0, columns: 1 }
+    ? { rows, headingRows: heading.length }
+    : { rows: [schema.node('tableRow')], headingRows: 0 }
 }
 
 const isRowPart = ({ localName }: HtmlElement): boolean =>
@@ -124,14 +109,14 @@ export function readTable(element: HtmlElement, scope: ReadScope): readonly Node
   // Of two captions the second is text after the table.
   const caption = own ?? parts.caption
   const left = own && parts.caption ? [...rest, parts.caption] : rest
-  const { rows, headingRows, columns } = readRows(table, scope)
+  const { rows, headingRows } = readRows(table, scope)
   const { schema } = scope
   const attrs = {
     headingRows,
-    columnWidths: readColumnWidths(table, columns),
+    columnWidths: readColumnWidths(table),
     ...readTableAttrs(figure, table),
   }
-  const content = schema.node('table', attrs, rows)
+  const content = normalizeTable(schema.node('table', attrs, rows))
   return [
     ...scope.readBlocks(before, scope),
     schema.node(
