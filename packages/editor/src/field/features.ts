@@ -24,6 +24,7 @@ import { list } from '../features/list/list.ts'
 import { media } from '../features/media/media.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { paragraph } from '../features/paragraph/paragraph.ts'
+import { table } from '../features/table/table.ts'
 import { find } from '../tools/find/find.ts'
 import { help } from '../tools/help/help.ts'
 import { keyChains } from './key-chains.ts'
@@ -41,6 +42,7 @@ interface OptionalFeatures {
   readonly codeBlock: typeof codeBlock
   readonly pageBreak: typeof pageBreak
   readonly image: typeof image
+  readonly table: typeof table
   readonly media: typeof media
   readonly find: typeof find
   readonly help: typeof help
@@ -58,6 +60,7 @@ const optional: OptionalFeatures = {
   codeBlock,
   pageBreak,
   image,
+  table,
   media,
   find,
   help,
@@ -87,7 +90,7 @@ export const features: readonly Feature[] = [
 ]
 
 /** What the toolbar of a comment does not offer, keys and typed characters do not make there either. */
-const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak])
+const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak, table])
 
 /** The features of a field. Those that it leaves out show and edit their content, and no more. */
 export function chooseFeatures(mode: HostContext['mode'], switches: FeatureSwitches): readonly Feature[] {

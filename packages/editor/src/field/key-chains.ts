@@ -43,6 +43,7 @@ import { stayInList } from '../features/list/sink-items.ts'
 import { splitItem } from '../features/list/split-item.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
+import { nextCell } from '../features/table/cell-keys.ts'
 import { splitTextBlock } from '../features/paragraph/split-text-block.ts'
 
 const enter = chain(
@@ -99,9 +100,9 @@ const deleteOn = chain(
   selectNodeForward,
 )
 
-const tab = chain(listIndentation.more, stayInList, indentCode)
+const tab = chain(listIndentation.more, stayInList, indentCode, nextCell(1))
 
-const shiftTab = chain(listIndentation.less, outdentCode)
+const shiftTab = chain(listIndentation.less, outdentCode, nextCell(-1))
 
 /** What Macs have besides, in every text of the system. */
 const macKeys: Keymap = {

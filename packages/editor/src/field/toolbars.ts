@@ -21,6 +21,7 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   'outdent',
   '|',
   'pageBreak',
+  'table',
   '|',
   'undo',
   'redo',

@@ -1,10 +1,10 @@
 import type { ResolvedPos } from 'prosemirror-model'
+import { deleteObject } from '../../core/transform/delete-object.ts'
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { blockBeside, findNextBlock, type Direction } from '../../core/selection/next-block.ts'
-import { deleteObject } from './objects.ts'
 
 /** Enter at a caret between blocks: a paragraph there. */
 export const insertParagraphInGap: Command = (state, dispatch) => {

@@ -1,6 +1,6 @@
-import { schema } from '@taskfield/document'
-import { NodeSelection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
-import { isBlockObject, isEmptyParagraph } from '../../core/selection/block-object.ts'
+import { NodeSelection, type Command } from 'prosemirror-state'
+import { isBlockObject } from '../../core/selection/block-object.ts'
+import { deleteObject } from '../../core/transform/delete-object.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import {
   findNextBlock,
@@ -27,20 +27,6 @@ export const deleteSelectedObject: Command = (state, dispatch) => {
   if (!(selection instanceof NodeSelection) || !isBlockObject(selection.node)) return false
   dispatch?.(deleteObject(state.tr, selection.from))
   return true
-}
-
-/** Deletes the object that begins at a position. The caret stays in its place, in an empty paragraph. */
-export function deleteObject(transaction: Transaction, pos: number): Transaction {
-  const $start = transaction.doc.resolve(pos)
-  const end = pos + ($start.nodeAfter?.nodeSize ?? 0)
-  const isParagraphBefore = isEmptyParagraph($start.nodeBefore)
-  if (isParagraphBefore || isEmptyParagraph(transaction.doc.resolve(end).nodeAfter)) {
-    transaction.delete(pos, end)
-  } else {
-    transaction.replaceWith(pos, end, schema.nodes.paragraph.create())
-  }
-  const caret = isParagraphBefore ? pos - 1 : pos + 1
-  return transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView()
 }
 
 /**

@@ -1,7 +1,16 @@
 import type { Message } from '../../messages/message.ts'
 
 /** The parts of the help, in their order. */
-export const helpSections = ['text', 'blocks', 'lists', 'code', 'editing', 'moving', 'field'] as const
+export const helpSections = [
+  'text',
+  'blocks',
+  'lists',
+  'code',
+  'tables',
+  'editing',
+  'moving',
+  'field',
+] as const
 
 export type HelpSection = (typeof helpSections)[number]
 

@@ -2,6 +2,16 @@ import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
+import { insertTable } from '../../features/table/insert-table.ts'
+import {
+  deleteSelectedLines,
+  insertBeside,
+  mergeSelected,
+  mergeWith,
+  selectLines,
+  splitSelected,
+  toggleHeading,
+} from '../../features/table/table-commands.ts'
 import { setLink } from '../../features/link/link-commands.ts'
 
 const items: ReadonlyMap<string, ToolbarItem> = new Map(
@@ -10,21 +20,50 @@ const items: ReadonlyMap<string, ToolbarItem> = new Map(
 
 /** Commands of ours that no toolbar item runs or chooses by the older editor's name and value. */
 const others: Readonly<Record<string, (values: Values) => Command | undefined>> = {
-  fontColor: ({ value }) => setColor('fontColor', value ?? null),
-  link: ({ value }) => setLink(value ?? ''),
+  fontColor: ({ value }) => setColor('fontColor', asText(value) ?? null),
+  link: ({ value }) => setLink(asText(value) ?? ''),
   paragraph: () => choiceOf('heading', 'paragraph'),
-  heading: ({ value }) => choiceOf('heading', value?.replace('heading', 'heading-')),
+  heading: ({ value }) => choiceOf('heading', asText(value)?.replace('heading', 'heading-')),
+  insertTable: ({ rows = 2, columns = 2, headingRows = 0, headingColumns = 0 }) =>
+    insertTable({
+      rows: Number(rows),
+      columns: Number(columns),
+      headingRows: Number(headingRows),
+      headingColumns: Number(headingColumns),
+    }),
+  setTableRowHeader: () => toggleHeading('row'),
+  setTableColumnHeader: () => toggleHeading('column'),
+  insertTableRowAbove: () => insertBeside('row', -1),
+  insertTableRowBelow: () => insertBeside('row', 1),
+  insertTableColumnLeft: () => insertBeside('column', -1),
+  insertTableColumnRight: () => insertBeside('column', 1),
+  removeTableRow: () => deleteSelectedLines('row'),
+  removeTableColumn: () => deleteSelectedLines('column'),
+  selectTableRow: () => selectLines('row'),
+  selectTableColumn: () => selectLines('column'),
+  mergeTableCells: () => mergeSelected,
+  mergeTableCellUp: () => mergeWith('up'),
+  mergeTableCellRight: () => mergeWith('right'),
+  mergeTableCellDown: () => mergeWith('down'),
+  mergeTableCellLeft: () => mergeWith('left'),
+  splitTableCellHorizontally: () => splitSelected('row'),
+  splitTableCellVertically: () => splitSelected('column'),
 }
 
-type Values = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string | number>>
 
 /** Finds our command for one of the older editor, such as `heading§{"value":"heading1"}`. */
 export function findCommand(text: string): Command {
   const [name = '', json] = text.split('§')
   const values = json === undefined ? {} : readValues(json)
-  const command = others[name]?.(values) ?? runOf(name, values) ?? choiceOf(name, Object.values(values)[0])
+  const command =
+    others[name]?.(values) ?? runOf(name, values) ?? choiceOf(name, asText(Object.values(values)[0]))
   if (!command) throw new RangeError(`No command of ours stands for ${text}; name one in commands.ts`)
   return command
+}
+
+function asText(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
 }
 
 /** A value that stands by itself is the command's only one. */

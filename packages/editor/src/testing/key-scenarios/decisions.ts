@@ -101,6 +101,11 @@ export const newerHabits: readonly NewerHabit[] = [
     why: 'Tab and the button for the indent move the whole list where the selection begins at its very start, as in Google Docs.',
   },
   { scenarios: [23], why: 'A page break in an item stays in the item.' },
+  { scenarios: [24], why: 'A table that is inserted in an item stays in the item.' },
+  {
+    scenarios: [110, 112, 242, 243],
+    why: 'Headings that are made here say what they are the heading of (`scope`), for those who hear the table.',
+  },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
   {
     scenarios: [133, 1016, 1017, 1036, 1037, 1055, 1076, 1095, 1113, 1115, 1139, 1158, 1456],

@@ -9,12 +9,22 @@ const names: Readonly<Record<string, string>> = {
 
 /** Writes a selection that is more than a caret as the recording does; `null` for a caret. */
 export function nameSelection(selection: Selection): string | null {
+  if (selection.ranges.length > 1) return nameRanges(selection)
   if (selection instanceof NodeSelection) return `[selected: ${nameOf(selection.node.type.name)}]`
   if (selection.empty) return selection instanceof TextSelection ? null : nameGap(selection.$head)
   const isAll = selection instanceof AllSelection
   const $from = isAll ? intoText(selection.$from, 1) : selection.$from
   const $to = isAll ? intoText(selection.$to, -1) : selection.$to
   return `[sel ranges=1 ["${pathOf($from)}-${pathOf($to)}"]]`
+}
+
+/** Selected cells are ranges around each of them. */
+function nameRanges({ ranges, $from }: Selection): string {
+  const { doc } = $from
+  const paths = ranges.map(
+    range => `"${pathOf(doc.resolve(range.$from.before()))}-${pathOf(doc.resolve(range.$to.after()))}"`,
+  )
+  return `[sel ranges=${ranges.length} [${paths.join(',')}]]`
 }
 
 /** The text that begins or ends a document; where an object does, the place beside that. */

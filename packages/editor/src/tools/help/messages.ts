@@ -16,6 +16,7 @@ export const sectionLabels: Readonly<Record<HelpSection, Message>> = {
   blocks: { ru: 'Абзацы и блоки', en: 'Paragraphs and blocks' },
   lists: { ru: 'Списки', en: 'Lists' },
   code: { ru: 'Код', en: 'Code' },
+  tables: { ru: 'Таблицы', en: 'Tables' },
   editing: { ru: 'Правка', en: 'Editing' },
   moving: { ru: 'Курсор и выделение', en: 'Caret and selection' },
   field: { ru: 'Поле', en: 'Field' },

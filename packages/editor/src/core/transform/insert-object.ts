@@ -1,0 +1,36 @@
+import type { Node, NodeType } from 'prosemirror-model'
+import { NodeSelection, type Selection, type Transaction } from 'prosemirror-state'
+import { isBlockObject } from '../selection/block-object.ts'
+import type { Span } from '../selection/selected-blocks.ts'
+
+/**
+ * Where an object of a type goes: in place of an empty block or a selected object, behind the block at whose end the caret
+ * is, else before the block. `null` where the content allows none, as in a caption. Text is neither parted nor deleted.
+ */
+export function findObjectPlace(selection: Selection, type: NodeType): Span | null {
+  const place = placeAt(selection)
+  const { doc } = selection.$from
+  const $place = doc.resolve(place.from)
+  const index = $place.index()
+  const end = doc.resolve(place.to).index()
+  return $place.parent.canReplaceWith(index, end, type) ? place : null
+}
+
+function placeAt(selection: Selection): Span {
+  const { $from, $head } = selection
+  if (selection instanceof NodeSelection && isBlockObject(selection.node)) {
+    return { from: selection.from, to: selection.to }
+  }
+  if (!$from.parent.inlineContent) return { from: $from.pos, to: $from.pos }
+  if ($from.parent.content.size === 0) return { from: $from.before(), to: $from.after() }
+  const at = $head.pos === $from.end() ? $from.after() : $from.before()
+  return { from: at, to: at }
+}
+
+/** Puts an object there and gives its position; `null` where none may stand. */
+export function insertObject(transaction: Transaction, node: Node): number | null {
+  const place = findObjectPlace(transaction.selection, node.type)
+  if (!place) return null
+  transaction.replaceWith(place.from, place.to, node)
+  return place.from
+}

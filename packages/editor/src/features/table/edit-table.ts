@@ -1,0 +1,53 @@
+import { tableOf, type TableGrid } from '@taskfield/document'
+import { Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { deleteObject } from '../../core/transform/delete-object.ts'
+import { replaceNode } from '../../core/transform/replace-node.ts'
+import { cellPos, findSelectedCells, selectRect, type SelectedCells } from './find-table.ts'
+import type { Rect } from './grid/rect.ts'
+import { selectContent } from './select-content.ts'
+
+/** What becomes of a table; `null` in place of a grid deletes it. */
+export interface TableEdit {
+  readonly grid: TableGrid | null
+  /** The place of the cell that gets the caret. */
+  readonly caret?: { readonly row: number; readonly column: number }
+  /** The place of a cell of which the content is selected. */
+  readonly content?: { readonly row: number; readonly column: number }
+  /** The cells that are selected. Without any of these the selection stays with what it is in. */
+  readonly selected?: Rect
+}
+
+/** A command that changes the table around the selection; `edit` gives `null` where it has nothing to do. */
+export function editTable(edit: (selected: SelectedCells) => TableEdit | null): Command {
+  return (state, dispatch) => {
+    const selected = findSelectedCells(state.selection)
+    const change = selected && edit(selected)
+    if (!selected || !change) return false
+    if (dispatch) {
+      const { tr } = state
+      if (change.grid) putGrid(tr, selected, change.grid)
+      else deleteObject(tr, selected.table.pos - 1)
+      if (change.grid) select(tr, selected, change)
+      dispatch(tr.scrollIntoView())
+    }
+    return true
+  }
+}
+
+function putGrid(tr: Transaction, { table: { node, pos } }: SelectedCells, grid: TableGrid): void {
+  replaceNode(tr, pos, node, tableOf(grid, node))
+}
+
+function select(tr: Transaction, { table }: SelectedCells, { caret, content, selected }: TableEdit): void {
+  const node = tr.doc.nodeAt(table.pos)
+  if (!node) return
+  const now = { node, pos: table.pos }
+  if (selected) tr.setSelection(selectRect(tr.doc, now, selected))
+  else if (content) tr.setSelection(selectContent(tr.doc, cellPos(now, content.row, content.column)))
+  else if (caret) tr.setSelection(inCell(tr, cellPos(now, caret.row, caret.column)))
+}
+
+/** The caret at the start of a cell. */
+export function inCell(tr: Transaction, pos: number): Selection {
+  return TextSelection.near(tr.doc.resolve(pos + 1), 1)
+}

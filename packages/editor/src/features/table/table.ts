@@ -1,0 +1,26 @@
+import { Table } from 'lucide-react'
+import type { Feature } from '../../core/feature/feature.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { InsertTablePanel } from './insert-table-panel.tsx'
+import { allowsTable, insertTable } from './insert-table.ts'
+import { insertTableLabel, nextCellHelp, tableLabel, tableSizeLabel } from './messages.ts'
+import { tableEditing } from './table-editing.ts'
+
+const tableItem: ToolbarItem<'table'> = {
+  kind: 'panel',
+  name: 'table',
+  label: insertTableLabel,
+  icon: Table,
+  isEnabled: allowsTable,
+  run: insertTable(),
+  panelLabel: tableSizeLabel,
+  panel: InsertTablePanel,
+}
+
+/** Tables: a grid that inserts them, and all that is done in them. */
+export const table: Feature<'table'> = {
+  name: 'table',
+  content: { plugins: [tableEditing], objectNames: { tableFigure: tableLabel } },
+  toolbarItems: [tableItem],
+  help: [{ section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] }],
+}
