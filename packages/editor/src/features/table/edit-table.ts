@@ -1,5 +1,5 @@
 import { tableOf, type TableGrid } from '@taskfield/document'
-import { Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { deleteObject } from '../../core/transform/delete-object.ts'
 import { replaceNode } from '../../core/transform/replace-node.ts'
 import { cellPos, findSelectedCells, selectRect, type SelectedCells } from './find-table.ts'
@@ -48,6 +48,6 @@ function select(tr: Transaction, { table }: SelectedCells, { caret, content, sel
 }
 
 /** The caret at the start of a cell. */
-export function inCell(tr: Transaction, pos: number): Selection {
+function inCell(tr: Transaction, pos: number): Selection {
   return TextSelection.near(tr.doc.resolve(pos + 1), 1)
 }

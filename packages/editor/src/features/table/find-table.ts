@@ -69,12 +69,6 @@ export function cellPos({ node, pos }: NodeWithPos, row: number, column: number)
   return pos + 1 + (map.map[row * map.width + column] ?? 0)
 }
 
-/** The cell that begins at a position, in its place; `null` where none does. */
-export function gridCellAt({ node, pos }: NodeWithPos, at: number): GridCell | null {
-  const { top, left } = TableMap.get(node).findCell(at - pos - 1)
-  return gridOf(node).cells.find(cell => cell.row === top && cell.column === left) ?? null
-}
-
 /** Selects the cells of a rectangle that cuts none; its anchor and its head stand in opposite corners. */
 export function selectRect(
   doc: Node,

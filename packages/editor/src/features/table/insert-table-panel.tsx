@@ -1,10 +1,9 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useState, type ComponentProps, type ReactElement } from 'react'
 import type { PanelComponent } from '../../core/feature/overlay.tsx'
 import { useMessages } from '../../messages/locale.tsx'
 import { useGridKeys } from '../../ui/use-grid-keys.ts'
 import { insertTable, type TableShape } from './insert-table.ts'
 import { headingRowSwitch, sizeOf, tableSizeLabel } from './messages.ts'
-import type { ComponentProps } from 'react'
 
 /** Rows and columns of the grid. Source: specification, section 9. */
 const size = 10
@@ -60,6 +59,7 @@ export function InsertTablePanel({ editor, close }: ComponentProps<PanelComponen
           id={id}
           type="checkbox"
           role="switch"
+          aria-checked={hasHeading}
           checked={hasHeading}
           onChange={event => setHasHeading(event.target.checked)}
         />

@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { findObjectPlace, insertObject } from '../../core/transform/insert-object.ts'
 import { keepMarks } from '../../core/transform/keep-marks.ts'
-import { makeCell } from './grid/new-cells.ts'
+import { makeCell, scopeAt } from './grid/new-cells.ts'
 
 const { table, tableFigure, tableRow } = schema.nodes
 
@@ -16,7 +16,7 @@ export interface TableShape {
 }
 
 /** Two rows and two columns, none of them headings. Source: specification, section 9. */
-export const usualShape: TableShape = { rows: 2, columns: 2 }
+const usualShape: TableShape = { rows: 2, columns: 2 }
 
 /** Whether the content allows a table at the selection. */
 export function allowsTable({ selection }: EditorState): boolean {
@@ -44,7 +44,7 @@ function makeTable({ rows, columns, headingRows = 0, headingColumns = 0 }: Table
     tableRow.create(
       null,
       Array.from({ length: columns }, (_cell, column) =>
-        makeCell(row < headingRows ? 'col' : column < headingColumns ? 'row' : null),
+        makeCell(scopeAt(row, column, { rows: headingRows, columns: headingColumns })),
       ),
     ),
   )

@@ -1,5 +1,5 @@
-import type { ResolvedPos } from 'prosemirror-model'
-import type { EditorState } from 'prosemirror-state'
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { NodeSelection, type EditorState } from 'prosemirror-state'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import type { CommandClass } from './command-classes.ts'
 import { contentOf, linesOf, type Reading } from './content.ts'
@@ -21,6 +21,7 @@ export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
     isSame('content', contentOf(after.doc).toSorted(), contentOf(before.doc).toSorted()),
   deletes: (before, after) =>
     before.selection instanceof GapCursor ? losesOneThing(before, after) : losesSelected(before, after),
+  grows: growsTables,
   types: replacesSelected,
 }
 
@@ -63,6 +64,21 @@ function replacesSelected(before: EditorState, after: EditorState): void {
   ])
   const content = readIn(after)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
+}
+
+/** Beside new cells all is as it was, or all but the object that was selected. */
+function growsTables({ doc, selection }: EditorState, after: EditorState): void {
+  const read = withoutTables
+  const outcomes = [read(doc)]
+  if (selection instanceof NodeSelection)
+    outcomes.push(read(doc, 0, selection.from) + read(doc, selection.to))
+  const content = read(after.doc)
+  if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
+}
+
+function withoutTables(doc: Node, from?: number, to?: number): string {
+  const content = contentOf(doc, { withoutIndents: true }, from, to)
+  return content.filter(piece => !piece.startsWith('{table')).join('')
 }
 
 /** One character goes at most, or one object, right before or after the caret. */

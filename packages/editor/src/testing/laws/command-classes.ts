@@ -7,9 +7,10 @@
  * - `codes`: every character and every object stays; objects in a line may become their words;
  * - `moves`: every character and every object stays, in another order;
  * - `deletes`: what is selected goes, or what stands right beside the caret; all else stays;
+ * - `grows`: the same, with new cells of tables; one selected object may give its place to a table;
  * - `types`: something comes in the place of what is selected; all else stays.
  */
-export type CommandClass = 'selects' | 'keeps' | 'indents' | 'codes' | 'moves' | 'deletes' | 'types'
+export type CommandClass = 'selects' | 'keeps' | 'indents' | 'codes' | 'moves' | 'grows' | 'deletes' | 'types'
 
 type Classes = Readonly<Record<string, CommandClass>>
 
@@ -23,7 +24,7 @@ export const keyClasses: Classes = {
   'Shift-Backspace': 'deletes',
   Delete: 'deletes',
   'Mod-Delete': 'deletes',
-  Tab: 'indents',
+  Tab: 'grows',
   'Shift-Tab': 'indents',
   'Mod-]': 'indents',
   'Mod-[': 'indents',
@@ -93,6 +94,7 @@ export const itemClasses: Classes = {
   blockQuote: 'keeps',
   codeBlock: 'codes',
   pageBreak: 'types',
+  table: 'grows',
   help: 'selects',
 }
 
@@ -103,4 +105,5 @@ export const panelClasses: Classes = {
   bulletedList: 'keeps',
   numberedList: 'keeps',
   link: 'types',
+  table: 'grows',
 }

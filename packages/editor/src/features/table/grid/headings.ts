@@ -1,6 +1,6 @@
 import { cellAttrs, endColumn, endRow, schema, type GridCell, type TableGrid } from '@taskfield/document'
 import { endOf, withLines, type Axis } from './axis.ts'
-import { completeGrid } from './new-cells.ts'
+import { completeGrid, scopeAt, type HeadingScope } from './new-cells.ts'
 
 const { tableCell, tableHeader } = schema.nodes
 
@@ -34,7 +34,7 @@ export function setHeadings(grid: TableGrid, axis: Axis, count: number): TableGr
     if (cell[axis] < changed.from || cell[axis] >= changed.to) return cut
     // The heading rows reach over the heading columns.
     if (axis === 'column' && cell.row < rows) return cell
-    return asKind(cut, cut.row < rows ? 'col' : cut.column < columns ? 'row' : null)
+    return asKind(cut, scopeAt(cut.row, cut.column, { rows, columns }))
   })
   return completeGrid({ ...grid, attrs: { ...grid.attrs, headingRows: rows }, cells })
 }
@@ -45,7 +45,7 @@ function cutAt(cell: GridCell, axis: Axis, border: number): GridCell {
 }
 
 /** The cell as the heading of what `scope` says, or, for `null`, as a plain one. */
-function asKind(cell: GridCell, scope: 'col' | 'row' | null): GridCell {
+function asKind(cell: GridCell, scope: HeadingScope): GridCell {
   const type = scope ? tableHeader : tableCell
   const attrs = { ...cellAttrs(cell.node), scope }
   return { ...cell, node: type.create(attrs, cell.node.content, cell.node.marks) }

@@ -1,5 +1,5 @@
-import { type GridCell, type TableGrid } from '@taskfield/document'
-import { countLines, endOf, touches, withLines, withSize, type Axis, type Lines } from './axis.ts'
+import type { GridCell, TableGrid } from '@taskfield/document'
+import { countLines, endOf, withLines, withSize, type Axis, type Lines } from './axis.ts'
 import { deleteWidths, insertWidth } from './column-widths.ts'
 import { countHeadingColumns } from './headings.ts'
 import { completeGrid } from './new-cells.ts'
@@ -60,11 +60,4 @@ export function dropEmptyLines(grid: TableGrid, axis: Axis, { from, to }: Lines)
     if (!begun.has(line)) left = deleteLines(left, axis, { from: line, to: line + 1 }) ?? left
   }
   return left
-}
-
-/** Whether no cell is partly in these lines and partly outside. */
-export function isApart(grid: TableGrid, axis: Axis, lines: Lines): boolean {
-  return grid.cells.every(
-    cell => !touches(cell, axis, lines) || (cell[axis] >= lines.from && endOf(cell, axis) <= lines.to),
-  )
 }

@@ -44,7 +44,7 @@ function joinContent(cells: readonly GridCell[]): Fragment {
 }
 
 /** Whether a cell holds a single block without anything in it. */
-export function isEmptyCell(cell: Node): boolean {
+function isEmptyCell(cell: Node): boolean {
   return cell.childCount === 1 && cell.firstChild?.isTextblock === true && cell.firstChild.content.size === 0
 }
 

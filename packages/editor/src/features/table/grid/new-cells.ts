@@ -3,8 +3,21 @@ import type { Node } from 'prosemirror-model'
 
 const { paragraph, tableCell, tableHeader } = schema.nodes
 
-/** A new cell without anything in it: the heading of a column (`col`) or of a row, or a plain one. */
-export function makeCell(scope: 'col' | 'row' | null): Node {
+/** What a header cell is the heading of: its column or its row; `null` for a plain cell. */
+export type HeadingScope = 'col' | 'row' | null
+
+/** The scope of a cell among the first rows and columns, which are headings. */
+export function scopeAt(
+  row: number,
+  column: number,
+  headings: { rows: number; columns: number },
+): HeadingScope {
+  if (row < headings.rows) return 'col'
+  return column < headings.columns ? 'row' : null
+}
+
+/** A new cell without anything in it. */
+export function makeCell(scope: HeadingScope): Node {
   return scope
     ? tableHeader.create({ scope }, paragraph.create())
     : tableCell.create(null, paragraph.create())
@@ -12,7 +25,6 @@ export function makeCell(scope: 'col' | 'row' | null): Node {
 
 /** Fills the gaps that a change has left: with headings in heading rows and in the first columns, else with plain cells. */
 export function completeGrid(grid: TableGrid, headingColumns = 0): TableGrid {
-  return fillGaps(grid, (row, column) =>
-    makeCell(row < grid.attrs.headingRows ? 'col' : column < headingColumns ? 'row' : null),
-  )
+  const headings = { rows: grid.attrs.headingRows, columns: headingColumns }
+  return fillGaps(grid, (row, column) => makeCell(scopeAt(row, column, headings)))
 }

@@ -1,7 +1,7 @@
-import type { GridCell, TableGrid } from '@taskfield/document'
+import { schema, type GridCell, type TableGrid } from '@taskfield/document'
 import { countCovered, countLines, endOf, withLines, withSize, type Axis } from './axis.ts'
 import { insertWidth } from './column-widths.ts'
-import { makeCell } from './new-cells.ts'
+import { makeCell, type HeadingScope } from './new-cells.ts'
 
 /**
  * Parts a cell in two: side by side for `column`, one above the other for `row`. A cell over several lines shares them, the
@@ -14,14 +14,15 @@ export function splitCell(grid: TableGrid, cell: GridCell, axis: Axis): TableGri
 
 function shareLines(grid: TableGrid, cell: GridCell, axis: Axis): TableGrid {
   const border = cell[axis] + Math.ceil(countCovered(cell, axis) / 2)
-  return withHalves(grid, cell, axis, border, endOf(cell, axis))
+  return withHalves(grid, cell, axis, border)
 }
 
 function splitLine(grid: TableGrid, cell: GridCell, axis: Axis): TableGrid {
   const at = cell[axis] + 1
+  const wide = withLines(cell, axis, { from: cell[axis], to: at + 1 })
   const cells = grid.cells.map(other => {
     const [from, to] = [other[axis], endOf(other, axis)]
-    if (other === cell) return cell
+    if (other === cell) return wide
     return withLines(other, axis, { from: from + Number(from >= at), to: to + Number(to >= at) })
   })
   const { headingRows, columnWidths } = grid.attrs
@@ -30,15 +31,18 @@ function splitLine(grid: TableGrid, cell: GridCell, axis: Axis): TableGrid {
       ? { headingRows: headingRows + Number(at <= headingRows) }
       : { columnWidths: insertWidth(columnWidths, at) }
   const wider = withSize(grid, axis, countLines(grid, axis) + 1, cells)
-  return withHalves({ ...wider, attrs: { ...grid.attrs, ...attrs } }, cell, axis, at, at + 1)
+  return withHalves({ ...wider, attrs: { ...grid.attrs, ...attrs } }, wide, axis, at)
 }
 
 /** Ends a cell at a border, and puts a new one of its kind behind it. */
-function withHalves(grid: TableGrid, cell: GridCell, axis: Axis, border: number, end: number): TableGrid {
-  const { node } = cell
+function withHalves(grid: TableGrid, cell: GridCell, axis: Axis, border: number): TableGrid {
   const first = withLines(cell, axis, { from: cell[axis], to: border })
-  const isHeader = node.type === node.type.schema.nodes['tableHeader']
-  const empty = { ...cell, node: makeCell(isHeader ? (node.attrs['scope'] ?? 'col') : null) }
-  const second = withLines(empty, axis, { from: border, to: end })
+  const empty = { ...cell, node: makeCell(scopeOf(cell, grid)) }
+  const second = withLines(empty, axis, { from: border, to: endOf(cell, axis) })
   return { ...grid, cells: grid.cells.flatMap(other => (other === cell ? [first, second] : [other])) }
+}
+
+function scopeOf({ node, row }: GridCell, { attrs }: TableGrid): HeadingScope {
+  if (node.type !== schema.nodes.tableHeader) return null
+  return row < attrs.headingRows ? 'col' : 'row'
 }
