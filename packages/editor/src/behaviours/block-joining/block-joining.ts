@@ -1,8 +1,9 @@
 import type { Feature } from '../../core/feature/feature.ts'
 import { backspaceHelp, besideObjectHelp, endBlockHelp } from './messages.ts'
 import { spans } from './spans.ts'
+import { typedText } from './typed-text.ts'
 
-/** Enter, Backspace and Delete where blocks meet. */
+/** Enter, Backspace, Delete and typing where blocks meet. */
 export const blockJoining: Feature = {
   name: 'blockJoining',
   help: [
@@ -10,5 +11,5 @@ export const blockJoining: Feature = {
     { section: 'editing', label: besideObjectHelp, keys: ['Enter', 'Shift-Enter'] },
     { section: 'editing', label: endBlockHelp, keys: ['Backspace'] },
   ],
-  plugins: [spans],
+  plugins: [spans, typedText],
 }

@@ -1,14 +1,6 @@
 import { blockAttrs, schema } from '@taskfield/document'
 import type { Slice } from 'prosemirror-model'
-import {
-  Plugin,
-  TextSelection,
-  type Command,
-  type EditorState,
-  type Selection,
-  type Transaction,
-} from 'prosemirror-state'
-import type { EditorView } from 'prosemirror-view'
+import { Plugin, TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { deleteOverBlocks } from '../../core/transform/delete-selected.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
@@ -63,7 +55,7 @@ function endEmptyHeading(transaction: Transaction): void {
   transaction.setNodeMarkup($from.before(), schema.nodes.paragraph, blockAttrs($from.parent))
 }
 
-/** Typing, pasting and copying treat a selection of several blocks alike. */
+/** Pasting and copying treat a selection of several blocks alike. */
 export const spans: Plugin = new Plugin({
   props: {
     transformCopied(slice, view) {
@@ -74,31 +66,14 @@ export const spans: Plugin = new Plugin({
       const { $from, $to } = leaveLastBlock(span)
       return $from.pos === selection.from && $to.pos === selection.to ? slice : doc.slice($from.pos, $to.pos)
     },
-    handleTextInput(...[view, , , text]) {
-      return replaceSelected(view, transaction => typeText(view.state, transaction, text))
+    handlePaste(view, _event, slice) {
+      const { tr } = view.state
+      if (!deleteOverBlocks(tr)) return false
+      view.dispatch(pasteSlice(tr, slice).scrollIntoView())
+      return true
     },
-    handlePaste: (view, _event, slice) =>
-      replaceSelected(view, transaction => pasteSlice(transaction, slice)),
   },
 })
-
-function replaceSelected(view: EditorView, fill: (transaction: Transaction) => Transaction): boolean {
-  const { tr } = view.state
-  if (!deleteOverBlocks(tr)) return false
-  view.dispatch(fill(tr).scrollIntoView())
-  return true
-}
-
-/** What is typed has the marks of the text that it replaces. */
-function typeText(
-  { selection, storedMarks }: EditorState,
-  transaction: Transaction,
-  text: string,
-): Transaction {
-  const { $from, $to } = selection
-  const marks = storedMarks ?? ($from.parent.inlineContent ? $from.marksAcross($to) : null)
-  return (marks ? transaction.ensureMarks(marks) : transaction).insertText(text)
-}
 
 function pasteSlice(transaction: Transaction, slice: Slice): Transaction {
   return transaction.replaceSelection(slice).setMeta('paste', true).setMeta('uiEvent', 'paste')

@@ -3,7 +3,6 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { GapCursor, isGap } from '../../core/selection/gap-cursor.ts'
 import { selectBetween } from '../../core/selection/gap-range.ts'
-import { startParagraphOnInput, startParagraphOnKey } from './composition-start.ts'
 
 /** Shows the caret between blocks, and puts it where a click lands between them. */
 export const gapCursorPlugin: Plugin = new Plugin({
@@ -12,8 +11,6 @@ export const gapCursorPlugin: Plugin = new Plugin({
     createSelectionBetween: (_view, $anchor, $head) =>
       [$anchor, $head].some(isGap) ? selectBetween($anchor, $head) : null,
     handleClick: (view, pos, event) => putByClick(view, pos, event),
-    handleKeyDown: startParagraphOnKey,
-    handleDOMEvents: { beforeinput: startParagraphOnInput },
   },
 })
 

@@ -37,6 +37,7 @@ function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep):
   return { kind: 'typing', characters, replaces: to > from, composition: compositionOf(transaction) }
 }
 
-function compositionOf(transaction: Transaction): number | null {
+/** ProseMirror's number of the word that an input method is writing; `null` where none is at work. */
+export function compositionOf(transaction: Transaction): number | null {
   return (transaction.getMeta('composition') as number | undefined) ?? null
 }

@@ -1,6 +1,6 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import { beginStep, isOutOfHistory, isUndo } from './history.ts'
-import { readChange, type Change } from './read-change.ts'
+import { compositionOf, readChange, type Change } from './read-change.ts'
 
 /** The specification's grouping of typing: this many characters are undone at once. */
 const charactersInStep = 20
@@ -28,13 +28,29 @@ export function partSteps(transaction: Transaction, state: EditorState): Transac
   return begins ? beginStep(transaction) : transaction
 }
 
+const opening = 'makesRoom'
+
+/**
+ * Makes a transaction the beginning of the step of what is typed next: it makes room for that. `composition` is ProseMirror's
+ * number of the word that an input method begins.
+ */
+export function beginTyping(transaction: Transaction, composition: number | null): Transaction {
+  const opened = transaction.setMeta(opening, true)
+  return composition === null ? opened : opened.setMeta('composition', composition)
+}
+
 function nextRun(run: Run, transaction: Transaction): Run {
   if (isUndo(transaction)) return null
+  if (transaction.getMeta(opening) === true) return nothingTyped(transaction)
   if (!transaction.docChanged) return transaction.selectionSet || transaction.storedMarksSet ? null : run
   if (!isOwnChange(transaction)) return run
   const change = readChange(transaction)
   if (!run || !change || !goesOn(run, change)) return change
   return { ...change, characters: run.characters + change.characters }
+}
+
+function nothingTyped(transaction: Transaction): Run {
+  return { kind: 'typing', characters: 0, replaces: false, composition: compositionOf(transaction) }
 }
 
 /** Whether the transaction changes the text by itself: not after another one, and not behind the history's back. */

@@ -1,0 +1,83 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import { beginTyping } from '../../core/feature/undo-steps.ts'
+import { readSelection } from '../../core/selection/read-selection.ts'
+import { makeRoom } from '../../core/transform/make-room.ts'
+
+/*
+ * An input method, and a phone's keyboard, change the page by themselves and need a text to write in. The room for it is made
+ * before ProseMirror and the browser begin: where they find none they write the first letters twice, or elsewhere.
+ */
+
+/** The code of every key that an input method keeps for itself. */
+const inputMethodKey = 229
+
+/** Makes the room as an input method begins its word. */
+export function makeRoomBeforeWord(view: EditorView): boolean {
+  if (view.composing) return false
+  readSelection(view)
+  const room = makeRoom(view.state)
+  if (!room) return false
+  view.dispatch(beginTyping(room, nextComposition(view)))
+  return false
+}
+
+/** Makes the room for what is written without a word of an input method, as a phone's keyboard does. */
+export function makeRoomBeforeInput(view: EditorView, { inputType }: InputEvent): boolean {
+  return inputType === 'insertText' && makeRoomBeforeWord(view)
+}
+
+/**
+ * Makes the room at the key where nothing on the page can be written in: there Chromium begins no word. Elsewhere a key is no
+ * reason yet, since some only switch the input method.
+ */
+export function makeRoomOnKey(view: EditorView, { keyCode }: KeyboardEvent): boolean {
+  const { doc } = view.state
+  if (keyCode !== inputMethodKey || hasTextblock(doc)) return false
+  makeRoomBeforeWord(view)
+  // Chromium knew of no caret before, and keeps to that where it is moved and not put anew.
+  if (view.state.doc !== doc) putCaretAnew(view)
+  return false
+}
+
+/**
+ * Keeps the caret with the first letter. Chromium puts it by the number of characters that stood before, which may end in the
+ * block before now that an object is gone, and the word would be over.
+ */
+export function keepCaretInRoom(view: EditorView): boolean {
+  const { $from } = view.state.selection
+  if (!view.composing || !$from.parent.isTextblock || $from.parent.content.size > 0) return false
+  const { node } = view.domAtPos($from.pos)
+  const selection = view.dom.ownerDocument.getSelection()
+  if (!selection || node.contains(selection.focusNode)) return false
+  selection.selectAllChildren(node)
+  selection.collapseToEnd()
+  return false
+}
+
+function putCaretAnew(view: EditorView): void {
+  const { node, offset } = view.domAtPos(view.state.selection.from)
+  const selection = view.dom.ownerDocument.getSelection()
+  selection?.removeAllRanges()
+  selection?.collapse(node, offset)
+}
+
+function hasTextblock(doc: Node): boolean {
+  let isFound = false
+  doc.descendants(({ isTextblock }) => {
+    isFound ||= isTextblock
+    return !isFound
+  })
+  return isFound
+}
+
+/** What ProseMirror has inside, and its types do not tell. */
+interface Composing {
+  readonly input?: { readonly compositionID?: number }
+}
+
+/** ProseMirror's number of the word that an input method writes now, or next. */
+function nextComposition(view: EditorView): number | null {
+  const { input } = view as EditorView & Composing
+  return input?.compositionID ?? null
+}
