@@ -31,9 +31,10 @@ export function makeRoomBeforeInput(view: EditorView, { inputType }: InputEvent)
  * Makes the room at the key where nothing on the page can be written in: there Chromium begins no word. Elsewhere a key is no
  * reason yet, since some only switch the input method.
  */
-export function makeRoomOnKey(view: EditorView, { keyCode }: KeyboardEvent): boolean {
+export function makeRoomOnKey(view: EditorView, event: KeyboardEvent): boolean {
   const { doc } = view.state
-  if (keyCode !== inputMethodKey || hasTextblock(doc)) return false
+  // oxlint-disable-next-line typescript/no-deprecated -- `key` names the letter on some systems and says nothing of input methods
+  if (event.keyCode !== inputMethodKey || hasTextblock(doc)) return false
   makeRoomBeforeWord(view)
   // Chromium knew of no caret before, and keeps to that where it is moved and not put anew.
   if (view.state.doc !== doc) putCaretAnew(view)
