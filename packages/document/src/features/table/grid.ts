@@ -33,7 +33,7 @@ export function gridOf(table: Node): TableGrid {
   if (found) return found
   const attrs = tableAttrs(table)
   const height = table.childCount
-  const headingRows = Math.min(Math.max(0, attrs.headingRows), height)
+  const headingRows = Math.min(attrs.headingRows, height) || countHeaderRows(table)
   const cells = [...layOut(table, 0, headingRows), ...layOut(table, headingRows, height)]
   const width = cells.reduce((widest, { column, colspan }) => Math.max(widest, column + colspan), 1)
   const widths = attrs.columnWidths?.slice(0, width) ?? []
@@ -41,6 +41,18 @@ export function gridOf(table: Node): TableGrid {
   const grid = { width, height, attrs: { ...attrs, headingRows, columnWidths }, cells }
   known.set(table, grid)
   return grid
+}
+
+/**
+ * How many of the first rows have header cells only: they are the heading of a table that does not say which rows are.
+ * 0 where all rows are so, as that is what a table of heading columns looks like.
+ */
+function countHeaderRows({ children }: Node): number {
+  const isHeader = ({ type }: Node): boolean => type.spec['tableRole'] === 'header_cell'
+  return Math.max(
+    0,
+    children.findIndex(row => row.childCount === 0 || !row.children.every(isHeader)),
+  )
 }
 
 /** Puts the cells of some rows into their places. Only the first columns can be reached into from above. */
@@ -140,5 +152,6 @@ export function normalizeTable(table: Node): Node {
     fillGaps(grid, row => type(row).create(null, paragraph.create())),
     table,
   )
-  return even.eq(table) ? table : even
+  // The cells that were added may show which rows are the heading.
+  return even.eq(table) ? table : normalizeTable(even)
 }

@@ -42,23 +42,9 @@ function sectionsOf(table: HtmlElement): Sections {
   return sections
 }
 
-/** Without a `thead`, the first rows whose cells are all `th` are the heading. */
-function splitRows(table: HtmlElement): { heading: HtmlElement[]; body: HtmlElement[] } {
-  const { heading, body, footer } = sectionsOf(table)
-  if (heading.length > 0) return { heading, body: [...body, ...footer] }
-  const isHeading = (row: HtmlElement): boolean => {
-    const cells = cellsOf(row)
-    return cells.length > 0 && cells.every(({ localName }) => localName === 'th')
-  }
-  const firstBody = body.findIndex(row => !isHeading(row))
-  // Nothing but header cells is what a table of heading columns looks like.
-  const count = Math.max(0, firstBody)
-  return { heading: body.slice(0, count), body: [...body.slice(count), ...footer] }
-}
-
 /** Makes the rows of a table as they stand there. */
 function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; headingRows: number } {
-  const { heading, body } = splitRows(table)
+  const { heading, body, footer } = sectionsOf(table)
   const padding = readCellPadding(table)
   const { schema } = scope
   const inCell = within(scope, { align: null, listAlign: null, tableAlign: null })
@@ -72,7 +58,9 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
       content.length > 0 ? content : schema.node('paragraph'),
     )
   }
-  const rows = [...heading, ...body].map(row => schema.node('tableRow', null, cellsOf(row).map(readCell)))
+  const rows = [...heading, ...body, ...footer].map(row =>
+    schema.node('tableRow', null, cellsOf(row).map(readCell)),
+  )
   return rows.length > 0
     ? { rows, headingRows: heading.length }
     : { rows: [schema.node('tableRow')], headingRows: 0 }

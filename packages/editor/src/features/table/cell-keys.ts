@@ -1,4 +1,4 @@
-import { gridOf, tableOf } from '@taskfield/document'
+import { gridOf, normalizeTable, tableOf } from '@taskfield/document'
 import {
   NodeSelection,
   TextSelection,
@@ -40,7 +40,12 @@ function selectCell(state: EditorState, { table }: SelectedCells, row: number, c
 }
 
 function addRow({ tr }: EditorState, { table, grid }: SelectedCells): Transaction {
-  replaceNode(tr, table.pos, table.node, tableOf(insertLine(grid, 'row', grid.height), table.node))
+  replaceNode(
+    tr,
+    table.pos,
+    table.node,
+    normalizeTable(tableOf(insertLine(grid, 'row', grid.height), table.node)),
+  )
   const node = tr.doc.nodeAt(table.pos)
   if (!node) return tr
   const row = gridOf(node).height - 1

@@ -1,4 +1,4 @@
-import { tableOf, type TableGrid } from '@taskfield/document'
+import { normalizeTable, tableOf, type TableGrid } from '@taskfield/document'
 import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { deleteObject } from '../../core/transform/delete-object.ts'
 import { replaceNode } from '../../core/transform/replace-node.ts'
@@ -35,7 +35,8 @@ export function editTable(edit: (selected: SelectedCells) => TableEdit | null): 
 }
 
 function putGrid(tr: Transaction, { table: { node, pos } }: SelectedCells, grid: TableGrid): void {
-  replaceNode(tr, pos, node, tableOf(grid, node))
+  // Which rows are headings may show anew where some are gone.
+  replaceNode(tr, pos, node, normalizeTable(tableOf(grid, node)))
 }
 
 function select(tr: Transaction, { table }: SelectedCells, { caret, content, selected }: TableEdit): void {

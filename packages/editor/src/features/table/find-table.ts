@@ -1,9 +1,10 @@
 import { gridOf, schema, type GridCell, type TableGrid } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, type Selection } from 'prosemirror-state'
-import { CellSelection, TableMap } from 'prosemirror-tables'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
-import { cellsIn, wholeCells, type Rect } from './grid/rect.ts'
+import { offsetOf } from './cell-offsets.ts'
+import { CellSelection } from './cell-selection.ts'
+import { cellAt, cellsIn, rectOf, unite, wholeCells, type Rect } from './grid/rect.ts'
 
 const { table, tableFigure } = schema.nodes
 
@@ -43,21 +44,20 @@ export function findSelectedCells(selection: Selection): SelectedCells | null {
   return { table: found, grid, rect, cells: cellsIn(grid, rect) }
 }
 
-function selectedRect(selection: Selection, { node, pos }: NodeWithPos): Rect | null {
-  const map = TableMap.get(node)
-  if (selection instanceof CellSelection) {
-    return map.rectBetween(selection.$anchorCell.pos - pos - 1, selection.$headCell.pos - pos - 1)
-  }
-  const from = cellBefore(selection.$from, pos)
-  const to = cellBefore(selection.$to, pos)
-  return from === null || to === null ? null : wholeCells(gridOf(node), map.rectBetween(from, to))
+function selectedRect(selection: Selection, found: NodeWithPos): Rect | null {
+  if (selection instanceof CellSelection) return selection.rect
+  const grid = gridOf(found.node)
+  const from = cellAround(selection.$from, found)
+  const to = cellAround(selection.$to, found)
+  return from && to && wholeCells(grid, unite(rectOf(from), rectOf(to)))
 }
 
-/** Where the cell of a table around a position begins, counted from the start of the table's content; `null` for none. */
-function cellBefore($pos: ResolvedPos, tablePos: number): number | null {
-  for (let depth = $pos.depth; depth > 1; depth--) {
-    if ($pos.node(depth - 2).type === table && $pos.before(depth - 2) === tablePos) {
-      return $pos.before(depth) - tablePos - 1
+/** The cell of a table around a position; `null` for none. */
+function cellAround($pos: ResolvedPos, { node, pos }: NodeWithPos): GridCell | null {
+  for (let depth = $pos.depth; depth > 2; depth--) {
+    if ($pos.node(depth - 2).type === table && $pos.before(depth - 2) === pos) {
+      const offset = $pos.before(depth) - pos - 1
+      return gridOf(node).cells.find(cell => offsetOf(node, cell) === offset) ?? null
     }
   }
   return null
@@ -65,8 +65,9 @@ function cellBefore($pos: ResolvedPos, tablePos: number): number | null {
 
 /** The position before the cell that covers a place of a table. */
 export function cellPos({ node, pos }: NodeWithPos, row: number, column: number): number {
-  const map = TableMap.get(node)
-  return pos + 1 + (map.map[row * map.width + column] ?? 0)
+  const cell = cellAt(gridOf(node), row, column)
+  if (!cell) throw new RangeError(`The table has no place in row ${row}, column ${column}`)
+  return pos + 1 + offsetOf(node, cell)
 }
 
 /** Selects the cells of a rectangle that cuts none; its anchor and its head stand in opposite corners. */

@@ -1,6 +1,6 @@
 import { Plugin, type EditorState } from 'prosemirror-state'
-import { CellSelection } from 'prosemirror-tables'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { CellSelection } from './cell-selection.ts'
 import { normalizeTables } from './normalize-tables.ts'
 
 /** Keeps every table rectangular, whatever changed it, and shows which cells are selected. */
