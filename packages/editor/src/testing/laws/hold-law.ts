@@ -25,6 +25,13 @@ export function holdLaw<Case>(property: fc.IProperty<Case>, time: number): numbe
   return batches * batch
 }
 
+/** Holds a property to so many cases, or to `RUNS`; returns how many. */
+export function holdLawTimes<Case>(property: fc.IProperty<Case>, runs: number): number {
+  const numRuns = Number(given.runs ?? runs)
+  fc.assert(property, { seed, numRuns })
+  return numRuns
+}
+
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
