@@ -2,6 +2,7 @@ import { followedHref, HtmlTooComplex, readHtml, showColors, writeHtml } from '@
 import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard } from '../content/media-card.ts'
 import { labelPageBreak } from '../content/page-break.ts'
+import { frameTables } from '../content/table-frame.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
 import type { Locale } from '../messages/message.ts'
 
@@ -13,7 +14,7 @@ interface View {
 
 /**
  * The HTML that the read-only view shows: media are cards, page breaks have their label, links lead where they may,
- * colours can be read.
+ * colours can be read, tables have their frame.
  */
 export function readableHtml(html: string, { locale, linkSchemes }: View): string {
   const template = document.createElement('template')
@@ -28,6 +29,7 @@ export function readableHtml(html: string, { locale, linkSchemes }: View): strin
   for (const colored of template.content.querySelectorAll('[style*="color:"]')) {
     colored.setAttribute('style', showColors({ style: colored.getAttribute('style') ?? '' }).style)
   }
+  frameTables(template.content)
   return template.innerHTML
 }
 

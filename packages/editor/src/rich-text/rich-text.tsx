@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactElement } from 'react'
+import { watchTables } from '../content/table-frame.ts'
 import type { Locale } from '../messages/message.ts'
 import { colorCodes } from './color-codes.ts'
 import { readableHtml } from './readable-html.ts'
@@ -29,6 +30,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   const view = useRef<HTMLDivElement>(null)
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
   useEffect(() => (view.current ? colorCodes(view.current) : undefined), [readable])
+  useEffect(() => (view.current ? watchTables(view.current, locale) : undefined), [readable, locale])
   // What the writer wrote is the one thing that may be set as HTML.
   // oxlint-disable-next-line react/no-danger
   return <div ref={view} className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />

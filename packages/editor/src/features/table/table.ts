@@ -5,6 +5,7 @@ import { InsertTablePanel } from './insert-table-panel.tsx'
 import { allowsTable, insertTable } from './insert-table.ts'
 import { insertTableLabel, nextCellHelp, tableLabel, tableSizeLabel } from './messages.ts'
 import { tableEditing } from './table-editing.ts'
+import { tableView } from './table-view.ts'
 
 const tableItem: ToolbarItem<'table'> = {
   kind: 'panel',
@@ -20,7 +21,11 @@ const tableItem: ToolbarItem<'table'> = {
 /** Tables: a grid that inserts them, and all that is done in them. */
 export const table: Feature<'table'> = {
   name: 'table',
-  content: { plugins: [tableEditing], objectNames: { tableFigure: tableLabel } },
+  content: {
+    nodeViews: { table: tableView },
+    plugins: [tableEditing],
+    objectNames: { tableFigure: tableLabel },
+  },
   toolbarItems: [tableItem],
   help: [{ section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] }],
 }

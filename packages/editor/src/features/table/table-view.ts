@@ -1,0 +1,46 @@
+import { tableAttrs } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import type { NodeViewConstructor } from 'prosemirror-view'
+import { createTableFrame, watchTableFrame } from '../../content/table-frame.ts'
+import { renderNode } from '../../core/feature/render-node.ts'
+
+/** A table as its spec shows it, in the frame that scrolls sideways. */
+export const tableView: NodeViewConstructor = node => {
+  let shown = node
+  const { dom: table, contentDOM } = renderNode(node)
+  if (!contentDOM) throw new RangeError('The spec of the table has no place for rows')
+  markHeadings(table, node)
+  const found = createTableFrame(table)
+  const stop = watchTableFrame(found)
+  return {
+    dom: found.frame,
+    contentDOM,
+    update(next) {
+      if (next.type !== shown.type) return false
+      if (next.attrs !== shown.attrs) showAttrs(table, next)
+      shown = next
+      return true
+    },
+    // Marks of the frame, and widths while a border is dragged, are not of the document.
+    ignoreMutation: mutation => mutation.type !== 'selection' && !contentDOM.contains(mutation.target),
+    destroy: stop,
+  }
+}
+
+/** Gives the table the attributes and columns that it has now; its rows stay where they are. */
+function showAttrs(table: HTMLElement, node: Node): void {
+  const { dom: next } = renderNode(node)
+  for (const name of table.getAttributeNames()) if (!next.hasAttribute(name)) table.removeAttribute(name)
+  for (const { name, value } of next.attributes) table.setAttribute(name, value)
+  table.querySelector(':scope > colgroup')?.remove()
+  const columns = next.querySelector(':scope > colgroup')
+  if (columns) table.prepend(columns)
+  markHeadings(table, node)
+}
+
+/** All rows stand in one body here: which of them are headings, styles tell by this. */
+function markHeadings(table: HTMLElement, node: Node): void {
+  const { headingRows } = tableAttrs(node)
+  if (headingRows > 0) table.dataset['headingRows'] = String(headingRows)
+  else delete table.dataset['headingRows']
+}
