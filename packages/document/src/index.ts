@@ -53,6 +53,7 @@ export { linkAttrs, shownLinkAttributes, type LinkAttrs } from './features/link/
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'
 export { showColors } from './values/shown-colors.ts'
+export { parseDeclarations, writeDeclarations, type Declarations } from './values/declarations.ts'
 export { parseLength, type Length } from './values/length.ts'
 export { followedHref, isExternal, safeUrl, type UrlUse } from './values/url.ts'
 export { findChanges, type Change } from './merge/find-changes.ts'

@@ -259,3 +259,21 @@ const selectEverything: Command = (state, dispatch) => {
   dispatch?.(state.tr.setSelection(new AllSelection(state.doc)))
   return true
 }
+
+describe('a table of an office program', () => {
+  it('of more cells than a text needs goes on as lines, and loses none', () => {
+    const { text, editor } = openField('<p>|</p>')
+    const row = (number: number): string => `<tr><td>a${number}</td><td>b${number}</td></tr>`
+    const rows = Array.from({ length: 2501 }, (_, number) => row(number)).join('')
+    paste(text, { html: `<google-sheets-html-origin><table>${rows}</table>`, plain: '' })
+    const [figure, line] = editor.state.doc.children
+    expect(figure?.firstChild?.childCount).toBe(2500)
+    expect(line?.textContent).toBe('a2500\u00a0\u00a0\u00a0\u00a0b2500')
+  })
+
+  it('comes in as it is where nothing says which program it is of', () => {
+    const { text, editor } = openField('<p>|</p>')
+    paste(text, { html: '<table><tr><td style="padding:1px">a</td></tr></table>', plain: '' })
+    expect(writeHtml(editor.state.doc)).toContain('padding:1px')
+  })
+})

@@ -1,5 +1,6 @@
 import { limitNesting, readBlocks, schema } from '@taskfield/document'
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
+import { fromOffice } from './office/from-office.ts'
 
 /** Reads what is pasted with the document's reader; ProseMirror opens its ends. */
 class PastedHtmlParser extends DOMParser {
@@ -18,7 +19,7 @@ const lastBreak = /<br class="Apple-interchange-newline">/g
 
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string): string {
-  return withoutExcess(html).replace(sliceNote, '').replace(lastBreak, '')
+  return fromOffice(withoutExcess(html)).replace(sliceNote, '').replace(lastBreak, '')
 }
 
 /** HTML with more tags than any text needs is pasted as its text. */

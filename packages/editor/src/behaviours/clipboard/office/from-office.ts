@@ -1,0 +1,14 @@
+import { cleanOfficeTables } from './office-tables.ts'
+import { sourceOf } from './source-of.ts'
+
+/** Turns what an office program copied into plain HTML of the same look; other HTML is given back as it is. */
+export function fromOffice(html: string): string {
+  const source = /<table[\s>]/i.test(html) ? sourceOf(html) : null
+  if (!source) return html
+  // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted.
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  cleanOfficeTables(document, source)
+  // What the sheets of a table say is said now. ProseMirror would write them over what cells say themselves.
+  if (source !== 'word') for (const sheet of document.querySelectorAll('style')) sheet.remove()
+  return document.body.innerHTML
+}
