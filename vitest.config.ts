@@ -22,6 +22,11 @@ const chromium = playwright({
   },
 })
 
+/** `RUNS` and `SEED` of the laws, under names that the browser is told. */
+const laws = Object.fromEntries(
+  ['RUNS', 'SEED'].flatMap(name => (process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [])),
+)
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,6 +55,7 @@ export default defineConfig({
         optimizeDeps: { include: ['fast-check', 'parse5'] },
         test: {
           name: 'browser',
+          env: laws,
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: {
             enabled: true,

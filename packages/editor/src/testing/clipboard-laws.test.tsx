@@ -1,35 +1,81 @@
-import { isEmpty, readHtml, writeBlocks } from '@taskfield/document'
+import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
 import * as fc from 'fast-check'
+import type { Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { browserTree } from '../content/browser-tree.ts'
-import { hostField } from '../field/hosted-field.ts'
-import { cut, paste } from './clipboard.ts'
-import { fieldSettings } from './open-field.ts'
-import { selectedDocuments } from './laws/arbitrary-selections.ts'
+import { redo, undo } from '../core/feature/history.ts'
+import { copy, cut, paste } from './clipboard.ts'
+import { openField, type OpenedField } from './open-field.ts'
+import { caretDocuments, selectedDocuments, type Selected } from './laws/arbitrary-selections.ts'
+import { holdLawInBrowser } from './laws/hold-law-in-browser.ts'
+import { isSame, isSameDoc } from './laws/is-same.ts'
+import { ordinarySpaces } from './laws/ordinary-spaces.ts'
+import { keepsPasted } from './laws/pasted-text.ts'
 
-it('what is cut and pasted in its place is as it was, whatever is selected', () => {
-  const law = fc.property(selectedDocuments, ({ doc, selection }) => {
-    fc.pre(!isEmpty(doc))
-    const { editor } = hostField(writeBlocks(doc), fieldSettings)
-    const place = document.body.appendChild(document.createElement('div'))
-    const unmount = editor.mount(place)
-    try {
-      const text = place.firstElementChild
-      if (!(text instanceof HTMLElement)) throw new Error('The field has put no text on the page.')
-      const before = editor.state.doc
-      expect(before.eq(readHtml(writeBlocks(doc), browserTree))).toBe(true)
-      editor.run((state, dispatch) => {
-        dispatch?.(state.tr.setSelection(selection.map(state.doc, state.tr.mapping)))
-        return true
-      })
-      const held = cut(text)
-      if (held.html || held.plain) paste(text, held)
-      expect(writeBlocks(editor.state.doc)).toBe(writeBlocks(before))
-      expect(editor.state.doc.eq(before)).toBe(true)
-    } finally {
-      unmount()
-      place.remove()
+/** Half a minute of processor time for each. */
+const share = 30_000
+
+it('what is cut and pasted in its place is as it was, whatever is selected', async context => {
+  const field = openField('')
+  const law = fc.property(selectedDocuments, selected => {
+    const { editor, text } = field
+    open(field, selected)
+    const before = editor.state
+    const held = cut(text)
+    const after = editor.state
+    if (held.html || held.plain) paste(text, held)
+    isSameDoc('text', editor.state.doc, before.doc)
+    if (before.selection.empty) return
+    undoes(field, after)
+    undoes(field, before)
+    for (const state of [after, before]) {
+      editor.run(redo)
+      isSameDoc('text after redo', editor.state.doc, state.doc)
     }
   })
-  fc.assert(law, { numRuns: 100 })
-}, 300_000)
+  expect(await holdLawInBrowser(law, share, context)).toBeGreaterThan(0)
+}, 600_000)
+
+it('what is copied comes elsewhere with all its text, and leaves all that is there', async context => {
+  const field = openField('')
+  const law = fc.property(fc.record({ source: selectedDocuments, target: caretDocuments }), cases => {
+    const { editor, text } = field
+    open(field, cases.source)
+    const source = editor.state
+    const held = copy(text)
+    open(field, cases.target)
+    const before = editor.state
+    if (held.html || held.plain) paste(text, held)
+    const after = editor.state
+    after.doc.check()
+    keepsPasted(source, before, after)
+    isSameDoc('saved text', ordinarySpaces(asSaved(after.doc)), ordinarySpaces(after.doc))
+    if (after.doc.eq(before.doc)) return
+    undoes(field, before)
+    editor.run(redo)
+    isSameDoc('text after redo', editor.state.doc, after.doc)
+  })
+  expect(await holdLawInBrowser(law, share, context)).toBeGreaterThan(0)
+}, 600_000)
+
+/** Opens a document with its selection, as if the field had just been opened. */
+function open({ editor }: OpenedField, { doc, selection }: Selected): void {
+  editor.openDocument(doc)
+  editor.run(({ tr }, dispatch) => {
+    dispatch?.(tr.setSelection(selection))
+    return true
+  })
+}
+
+/** One undo gives back text and selection. */
+function undoes({ editor }: OpenedField, before: EditorState): void {
+  editor.run(undo)
+  isSameDoc('text after undo', editor.state.doc, before.doc)
+  isSame('selection after undo', editor.state.selection.toJSON(), before.selection.toJSON())
+}
+
+/** An empty document is saved as nothing. */
+function asSaved(doc: Node): Node {
+  return isEmpty(doc) ? doc : readHtml(writeHtml(doc), browserTree)
+}

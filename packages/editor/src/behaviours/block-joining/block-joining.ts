@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature/feature.ts'
 import { backspaceHelp, besideObjectHelp, endBlockHelp } from './messages.ts'
-import { spans } from './spans.ts'
 import { typedText } from './typed-text.ts'
 
 /** Enter, Backspace, Delete and typing where blocks meet. */
@@ -11,5 +10,5 @@ export const blockJoining: Feature = {
     { section: 'editing', label: besideObjectHelp, keys: ['Enter', 'Shift-Enter'] },
     { section: 'editing', label: endBlockHelp, keys: ['Backspace'] },
   ],
-  plugins: [spans, typedText],
+  plugins: [typedText],
 }

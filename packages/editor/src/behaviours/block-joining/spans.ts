@@ -1,10 +1,9 @@
 import { blockAttrs, schema } from '@taskfield/document'
-import type { Slice } from 'prosemirror-model'
-import { Plugin, TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
+import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import { deleteOverBlocks } from '../../core/transform/delete-selected.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
-import { findSpan, isTextEdge, leaveLastBlock, type Span } from '../../core/transform/find-span.ts'
+import { findSpan, isTextEdge, type Span } from '../../core/transform/find-span.ts'
 
 /** Backspace and Delete on a selection of several blocks. */
 export const deleteSelectedSpan: Command = ({ tr }, dispatch) => {
@@ -53,28 +52,4 @@ function endEmptyHeading(transaction: Transaction): void {
   const { type, content } = $from.parent
   if (type !== schema.nodes.heading || content.size > 0) return
   transaction.setNodeMarkup($from.before(), schema.nodes.paragraph, blockAttrs($from.parent))
-}
-
-/** Pasting and copying treat a selection of several blocks alike. */
-export const spans: Plugin = new Plugin({
-  props: {
-    transformCopied(slice, view) {
-      const { selection, doc } = view.state
-      const span = findSpan(selection)
-      if (!span) return slice
-      // What is copied is what deleting takes: no block of which nothing is selected but its start.
-      const { $from, $to } = leaveLastBlock(span)
-      return $from.pos === selection.from && $to.pos === selection.to ? slice : doc.slice($from.pos, $to.pos)
-    },
-    handlePaste(view, _event, slice) {
-      const { tr } = view.state
-      if (!deleteOverBlocks(tr)) return false
-      view.dispatch(pasteSlice(tr, slice).scrollIntoView())
-      return true
-    },
-  },
-})
-
-function pasteSlice(transaction: Transaction, slice: Slice): Transaction {
-  return transaction.replaceSelection(slice).setMeta('paste', true).setMeta('uiEvent', 'paste')
 }

@@ -8,8 +8,8 @@ import { stayInPlace } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
-import { pasteAtStart } from './paste-at-start.ts'
-import { noteDrop } from './paste-place.ts'
+import { pasteSlice } from './paste.ts'
+import { noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
 
@@ -37,8 +37,7 @@ export const clipboard: Feature = {
         transformPasted: fitSlice,
         transformCopied: takeCopied,
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
-        handlePaste: (view, { clipboardData }, slice) =>
-          isOfFiles(clipboardData) || pasteAtStart(view, slice),
+        handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
         handleDrop: stayInPlace,
         handleDOMEvents: {
           drop(view, event) {

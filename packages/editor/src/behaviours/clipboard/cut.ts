@@ -3,8 +3,9 @@ import { Plugin, PluginKey, Selection, type Transaction } from 'prosemirror-stat
 import type { Step } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
+import { findSpan, leaveLastBlock } from '../../core/transform/find-span.ts'
 
-/** What the clipboard got of a cut, and where the cut ended. */
+/** What the clipboard got of a cut, and where what was cut ended. */
 interface Held {
   readonly html: string
   readonly text: string
@@ -51,8 +52,10 @@ function cutSelected(view: EditorView, event: ClipboardEvent): boolean {
   event.clipboardData.setData('text/html', dom.innerHTML)
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
+  const span = findSpan(selection)
+  const end = span ? leaveLastBlock(span).$to.pos : selection.to
   deleteSelected(tr)
-  const held: Held = { html: dom.innerHTML, text, end: selection.to }
+  const held: Held = { html: dom.innerHTML, text, end }
   view.dispatch(tr.setMeta(key, held).setMeta('uiEvent', 'cut').scrollIntoView())
   return true
 }

@@ -1,19 +1,21 @@
 import { schema, writePlainText } from '@taskfield/document'
-import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { fitText } from '../../core/transform/fit-text.ts'
 import { isBlockObject } from '../../core/selection/block-object.ts'
-import { findPastePlace } from './paste-place.ts'
+import { findDropPlace } from './drop-place.ts'
 
 /**
- * Fits what is pasted to its place: code takes its text, a caption its lines, and a list its paragraphs and headings as items. Quotes,
- * code of several lines and objects stay by themselves, and other text runs together with the text around it.
+ * What was read to be pasted, out of its document. What is dropped is fitted to its place: quotes, code of several lines and
+ * objects stay by themselves, and code and captions take its text.
  */
 export function fitSlice(slice: Slice, view: EditorView): Slice {
-  const $place = findPastePlace(view)
+  const { content, openStart, openEnd } = withoutDocument(slice)
+  const $place = findDropPlace(view)
+  if (!$place) return new Slice(content, openStart, openEnd)
   const { type } = $place.parent
-  if (type.spec.code === true) return textSlice(writePlainText(slice.content))
-  if (type === schema.nodes.caption) return new Slice(takeLines(slice), 0, 0)
-  const { content, openStart, openEnd } = asItems(slice, $place) ?? slice
+  if (type.spec.code === true) return new Slice(codeLines(content), 0, 0)
+  if (type === schema.nodes.caption) return new Slice(captionLines(content), 0, 0)
   return new Slice(
     content,
     countOpen(content.firstChild, openStart, node => node.firstChild),
@@ -21,28 +23,33 @@ export function fitSlice(slice: Slice, view: EditorView): Slice {
   )
 }
 
-function textSlice(text: string): Slice {
-  return text ? new Slice(Fragment.from(schema.text(text)), 0, 0) : Slice.empty
+function withoutDocument(slice: Slice): Slice {
+  const { content, openStart, openEnd } = slice
+  const doc = content.firstChild
+  return doc?.type === schema.nodes.doc ? new Slice(doc.content, openStart - 1, openEnd - 1) : slice
+}
+
+/** The plain text of content, as code holds it. */
+export function codeLines(content: Fragment): Fragment {
+  const text = writePlainText(content)
+  return text ? Fragment.from(schema.text(text)) : Fragment.empty
 }
 
 /** The text of all blocks, as lines of one. */
-function takeLines({ content }: Slice): Fragment {
+export function captionLines(content: Fragment): Fragment {
+  const { caption, lineBreak, paragraph } = schema.nodes
   const lines: Node[] = []
-  content.descendants(node => {
-    if (node.isTextblock && lines.length > 0) lines.push(schema.nodes.lineBreak.create())
-    if (node.isInline && schema.nodes.caption.contentMatch.matchType(node.type)) lines.push(node)
+  const addLine = (block: Node): void => {
+    if (lines.length > 0) lines.push(lineBreak.create())
+    const { content: line } = fitText(block, caption.create())
+    lines.push(...line.filter(({ type }) => caption.contentMatch.matchType(type)))
+  }
+  if (content.firstChild?.isInline === true) addLine(paragraph.create(null, content))
+  content.descendants(block => {
+    if (block.isTextblock) addLine(block)
+    return !block.isTextblock
   })
   return Fragment.from(lines)
-}
-
-/** Paragraphs and headings that are pasted into the text of an item become items. */
-function asItems({ content }: Slice, $place: ResolvedPos): Slice | null {
-  const isInItem = $place.depth > 1 && $place.node(-1).type === schema.nodes.listItem
-  if (!isInItem || content.childCount < 2) return null
-  const { heading, listItem, paragraph } = schema.nodes
-  if (content.content.some(({ type }) => type !== paragraph && type !== heading)) return null
-  const items = content.content.map(block => listItem.create(null, block))
-  return new Slice(Fragment.from($place.node(-2).copy(Fragment.from(items))), 3, 3)
 }
 
 /** How many nodes stay open, from the outermost in: none from one on that stands by itself. */

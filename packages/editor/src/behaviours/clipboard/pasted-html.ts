@@ -2,10 +2,13 @@ import { limitNesting, readBlocks, schema } from '@taskfield/document'
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
 import { fromOffice } from './office/from-office.ts'
 
-/** Reads what is pasted with the document's reader; ProseMirror opens its ends. */
+/**
+ * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
+ * side into what fits the place, such as lists into a quote.
+ */
 class PastedHtmlParser extends DOMParser {
   override parseSlice(dom: HTMLElement): Slice {
-    return new Slice(Fragment.from(readBlocks(dom)), 0, 0)
+    return new Slice(Fragment.from(schema.nodes.doc.create(null, readBlocks(dom))), 0, 0)
   }
 }
 

@@ -93,12 +93,27 @@ export function isTextEdge({ parent, parentOffset }: ResolvedPos, direction: 1 |
 
 /** A span that only touches its last block at the start ends before it, unless there is nothing else in it. */
 export function leaveLastBlock(span: Span): Span {
+  return hasContent(span.$from.doc, span.$from.pos, span.$to.pos) ? leaveTouched(span) : span
+}
+
+/** The same where what else is in it may be empty blocks. */
+export function leaveTouched(span: Span): Span {
   const { $from, $to } = span
-  if (!isTextEdge($to, -1) || !hasContent($from.doc, $from.pos, $to.pos)) return span
+  if (!isTextEdge($to, -1)) return span
   const $before = findNextBlock(outside($to, -1), -1)
   if (!$before || $before.pos < $from.pos) return span
   return {
     $from,
     $to: blockBeside($before, -1)?.isTextblock ? $before.doc.resolve($before.pos - 1) : $before,
   }
+}
+
+/** A span that only touches its first block at the end begins after it, unless there is nothing else in it. */
+export function enterNextBlock(span: Span): Span {
+  const { $from, $to } = span
+  if (isTextEdge($from, -1) || !isTextEdge($from, 1) || !hasContent($from.doc, $from.pos, $to.pos))
+    return span
+  const $after = findNextBlock(outside($from, 1), 1)
+  if (!$after || $after.pos > $to.pos) return span
+  return { $from: blockBeside($after, 1)?.isTextblock ? $after.doc.resolve($after.pos + 1) : $after, $to }
 }

@@ -24,7 +24,8 @@ export function makeRoom(state: EditorState): Transaction | null {
   return marks ? tr.ensureMarks(marks) : tr
 }
 
-function leaveText(transaction: Transaction): boolean {
+/** The same without the marks; `false` where text can come in the place of what is selected as it is. */
+export function leaveText(transaction: Transaction): boolean {
   const { selection } = transaction
   if (selection instanceof GapCursor) insertParagraph(transaction, selection.head)
   else if (isObjectOrAll(selection)) {

@@ -92,6 +92,15 @@ export const decisions: readonly Decision[] = [
     },
     why: 'An empty code block is saved as an empty one, without a space in it.',
   },
+  {
+    scenarios: {
+      1066: '<ul><li>a<ul><li>^b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>',
+      1148: '<ul><li>a</li><li>b</li></ul><p>z^</p>',
+      1210: '<blockquote><ul><li>a</li><li>b</li></ul></blockquote><p>z^</p>',
+      1428: '<ul><li>a</li></ul><p>&nbsp;</p><p>^z</p>',
+    },
+    why: 'What is cut and pasted in its place is as it was: blocks that stood apart stand apart again.',
+  },
 ]
 
 /** Shown in `docs/keyboard.md`. */
@@ -129,6 +138,8 @@ export const newerHabits: readonly NewerHabit[] = [
     scenarios: [8, 1104, 1130, 1150, 1212, 1495],
     why: 'At a caret the button for another kind of list changes the whole list, so that its numbers go on; of a selection it changes the selected items.',
   },
+  { scenarios: [1309], why: 'An object that is cut and pasted in its place is there once.' },
+  { scenarios: [1519], why: 'An item of which nothing but its start is selected stays an item.' },
   {
     scenarios: [190, 1072, 1073, 1149, 1153, 1154, 1155, 1214, 1314, 1315, 1331, 1332, 1333, 1334],
     why: 'A block of which nothing but its end is selected stays as it is.',

@@ -10,7 +10,6 @@ export const waiting: Readonly<Record<string, readonly number[]>> = {
     164, 165, 166, 167, 169, 170, 171, 172, 173, 174, 176, 178, 179, 180, 181, 200, 201, 202, 203, 204, 205,
     206, 207, 208, 229, 230, 231, 233,
   ],
-  'cut and paste': [1066, 1127, 1148, 1210, 1309, 1383, 1428, 1514, 1518, 1519],
   'marks and links of deleted text': [1478, 1513],
   'keys right after a move of the caret': [1299, 1506],
 }

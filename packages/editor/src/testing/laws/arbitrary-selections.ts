@@ -32,6 +32,16 @@ export const selectedDocuments: fc.Arbitrary<Selected> = fc
     }
   })
 
+/** A caret in a text or beside an object; everything where a document has no place for one. */
+export const caretDocuments: fc.Arbitrary<Selected> = fc
+  .record({ doc: fc.oneof(documents, listDocuments), place: fc.nat(10_000) })
+  .map(({ doc, place }) => {
+    const { texts, gaps } = placesIn(doc)
+    const $place = pick([...texts, ...gaps], place)
+    const selection = between($place, $place) ?? new AllSelection(doc)
+    return { doc, selection, [fc.toStringMethod]: () => `${writeBlocks(doc)} ${JSON.stringify(selection)}` }
+  })
+
 /** Selects places in a document by their numbers; everything where it has no such place. */
 function selectIn(doc: Node, kind: (typeof kinds)[number], anchor: number, head: number): Selection {
   return select[kind](placesIn(doc), anchor, head) ?? new AllSelection(doc)

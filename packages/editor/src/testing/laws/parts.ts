@@ -27,13 +27,35 @@ function objectAround($pos: ResolvedPos, above: number): number | null {
   return null
 }
 
+/** The same where the selection goes over several cells: what it reaches into in the first and the last one. */
+export function widenInCells({ $from, $to }: Selection): Part {
+  const shared = $from.sharedDepth($to.pos)
+  const first = objectAround($from, cellBelow($from, shared))
+  const last = objectAround($to, cellBelow($to, shared))
+  return {
+    from: first === null ? $from.pos : $from.before(first),
+    to: last === null ? $to.pos : $to.after(last),
+  }
+}
+
+function cellBelow($pos: ResolvedPos, above: number): number {
+  let depth = above + 1
+  while (depth < $pos.depth && tableNodes.has($pos.node(depth).type.name)) depth++
+  return depth
+}
+
 const tableNodes: ReadonlySet<string> = new Set(['tableFigure', 'table', 'tableRow'])
+
+/** Whether a selection goes over several cells of one table. */
+export function isOverCells({ $from, $to }: Selection): boolean {
+  return tableNodes.has($from.node($from.sharedDepth($to.pos)).type.name)
+}
 
 /** The cells, and nothing in them, that begin in a selection which goes over several of one table. */
 export function cellsIn(selection: Selection, read: (part: Part) => string): readonly string[] {
-  const { $from, $to } = selection
+  const { $from } = selection
   const { from, to } = widen(selection)
-  if (!tableNodes.has($from.node($from.sharedDepth($to.pos)).type.name)) return []
+  if (!isOverCells(selection)) return []
   const cells: string[] = []
   $from.doc.nodesBetween(from, to, (node, pos) => {
     if (pos < from) return true

@@ -11,9 +11,9 @@ export function noteDrop(view: EditorView, { clientX: left, clientY: top }: Drag
   queueMicrotask(() => dropped.delete(view))
 }
 
-/** Where what is pasted or dropped now comes to stand. */
-export function findPastePlace(view: EditorView): ResolvedPos {
-  const { doc, selection } = view.state
+/** Where what is dropped now comes to stand; `null` while nothing is. */
+export function findDropPlace(view: EditorView): ResolvedPos | null {
+  const { doc } = view.state
   const pos = dropped.get(view)
-  return pos === undefined || pos > doc.content.size ? selection.$from : doc.resolve(pos)
+  return pos === undefined || pos > doc.content.size ? null : doc.resolve(pos)
 }
