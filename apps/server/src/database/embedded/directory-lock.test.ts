@@ -50,6 +50,13 @@ describe('the lock on a database directory', () => {
     first.release()
   })
 
+  it('refuses a second owner at once while the first is paused', async () => {
+    const first = await lock(folder.path, { renewalMs: 2 ** 30 })
+    await expect(lock()).rejects.toThrow(inUse)
+    expect(waited).toEqual([])
+    first.release()
+  })
+
   it('is one lock on every path to the directory', async () => {
     await using other = await temporaryDirectory()
     await symlink(folder.path, join(other.path, 'link'))
