@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { beginTyping } from '../../core/feature/undo-steps.ts'
+import { nextComposition } from '../../core/feature/composition.ts'
 import { readSelection } from '../../core/selection/read-selection.ts'
 import { makeRoom } from '../../core/transform/make-room.ts'
 
@@ -70,15 +71,4 @@ function hasTextblock(doc: Node): boolean {
     return !isFound
   })
   return isFound
-}
-
-/** What ProseMirror has inside, and its types do not tell. */
-interface Composing {
-  readonly input?: { readonly compositionID?: number }
-}
-
-/** ProseMirror's number of the word that an input method writes now, or next. */
-function nextComposition(view: EditorView): number | null {
-  const { input } = view as EditorView & Composing
-  return input?.compositionID ?? null
 }

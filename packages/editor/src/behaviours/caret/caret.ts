@@ -6,6 +6,7 @@ import { extendSelection } from './extend-selection.ts'
 import { extendToDocumentEdge, goToDocumentEdge } from './document-edges.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { keyAtCaret } from './key-at-caret.ts'
+import { marksAfterDelete } from './marks-after-delete.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 import { arrowsHelp, extendToEdgeHelp, extendSelectionHelp, documentEdgeHelp } from './messages.ts'
 
@@ -27,6 +28,7 @@ export const caret: Feature = {
     keyAtCaret,
     caretInSight,
     gapCursorPlugin,
+    marksAfterDelete,
     dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 }),
   ],
   help: [

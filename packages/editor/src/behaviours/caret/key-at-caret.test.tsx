@@ -14,6 +14,8 @@ interface Key {
 const [control, shift] = [2, 8]
 
 const keys = {
+  Home: { code: 36 },
+  'Shift+Home': { code: 36, modifiers: shift },
   ArrowLeft: { code: 37 },
   ArrowRight: { code: 39 },
   'Shift+ArrowLeft': { code: 37, modifiers: shift },
@@ -58,6 +60,28 @@ describe('a key right after an arrow', () => {
       const { written } = openField(before)
       await pressAtOnce(names)
       results.add(written())
+    }
+    expect([...results]).toEqual([after])
+  })
+})
+
+describe('the first key after the focus came', () => {
+  it.each<[KeyName[], string, string]>([
+    [['Home', 'Enter'], '<p>ab|</p>', '<p></p><p>|ab</p>'],
+    [['ArrowLeft', 'x'], '<p>ab|</p>', '<p>ax|b</p>'],
+    [['Shift+Home', 'Backspace'], '<p>ab|c</p>', '<p>|c</p>'],
+  ])('moves the caret at any speed: %j in %s', async (names, before, after) => {
+    const results = new Set<string>()
+    for (let pause = 0; pause < 30; pause += 2) {
+      const { text, editor, written } = openField(before)
+      text.blur()
+      editor.focus()
+      const until = performance.now() + pause
+      // The page is busy while the keys come, so that what waits for a time comes between them.
+      const pressed = pressAtOnce(names)
+      while (performance.now() < until);
+      await pressed
+      results.add(written().replace('<p>&nbsp;</p>', '<p></p>'))
     }
     expect([...results]).toEqual([after])
   })

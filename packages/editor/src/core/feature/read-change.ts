@@ -5,6 +5,9 @@ import { isAutomatic } from './automatic-change.ts'
 /** Typing or deleting within one text block. */
 export interface Change {
   readonly kind: 'typing' | 'deleting'
+  /** What it replaces, in the document before. */
+  readonly from: number
+  readonly to: number
   /** By how many characters the text grew or shrank. */
   readonly characters: number
   /** Whether what is typed takes the place of other text. */
@@ -28,13 +31,27 @@ function isAction(transaction: Transaction): boolean {
 function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {
   const within = transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to))
   if (!within) return null
-  return { kind: 'deleting', characters: to - from, replaces: false, composition: compositionOf(transaction) }
+  return {
+    kind: 'deleting',
+    from,
+    to,
+    characters: to - from,
+    replaces: false,
+    composition: compositionOf(transaction),
+  }
 }
 
 function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep): Change | null {
   if (slice.content.childCount !== 1 || !slice.content.firstChild?.isText) return null
   const characters = Math.max(0, slice.size - (to - from))
-  return { kind: 'typing', characters, replaces: to > from, composition: compositionOf(transaction) }
+  return {
+    kind: 'typing',
+    from,
+    to,
+    characters,
+    replaces: to > from,
+    composition: compositionOf(transaction),
+  }
 }
 
 /** ProseMirror's number of the word that an input method is writing; `null` where none is at work. */

@@ -42,15 +42,28 @@ export function beginTyping(transaction: Transaction, composition: number | null
 function nextRun(run: Run, transaction: Transaction): Run {
   if (isUndo(transaction)) return null
   if (transaction.getMeta(opening) === true) return nothingTyped(transaction)
-  if (!transaction.docChanged) return transaction.selectionSet || transaction.storedMarksSet ? null : run
+  if (!transaction.docChanged) return endsRun(transaction) ? null : run
   if (!isOwnChange(transaction)) return run
   const change = readChange(transaction)
   if (!run || !change || !goesOn(run, change)) return change
   return { ...change, characters: run.characters + change.characters }
 }
 
+/** Whether the user moves the caret or switches a mark. What a plugin appends belongs to the change before. */
+function endsRun(transaction: Transaction): boolean {
+  const { selectionSet, storedMarksSet } = transaction
+  return (selectionSet || storedMarksSet) && transaction.getMeta('appendedTransaction') === undefined
+}
+
 function nothingTyped(transaction: Transaction): Run {
-  return { kind: 'typing', characters: 0, replaces: false, composition: compositionOf(transaction) }
+  return {
+    kind: 'typing',
+    from: 0,
+    to: 0,
+    characters: 0,
+    replaces: false,
+    composition: compositionOf(transaction),
+  }
 }
 
 /** Whether the transaction changes the text by itself: not after another one, and not behind the history's back. */

@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 /** What ProseMirror has inside, and its types do not tell. */
 interface Observing {
   readonly domObserver?: { flush?: () => void }
+  readonly input?: { lastFocus?: number }
 }
 
 /**
@@ -14,4 +15,19 @@ export function readSelection(view: EditorView): void {
   if (view.composing) return
   const { domObserver } = view as EditorView & Observing
   domObserver?.flush?.()
+}
+
+/**
+ * Says that a key moves the caret from now on. For 200 ms after the focus came ProseMirror takes a caret at the very start for the
+ * browser's doing, and puts it back: Home would have no effect.
+ */
+export function trustCaret(view: EditorView): void {
+  const { input } = view as EditorView & Observing
+  if (input) input.lastFocus = 0
+}
+
+/** Whether a key was pressed since the focus came. */
+export function isCaretTrusted(view: EditorView): boolean {
+  const { input } = view as EditorView & Observing
+  return input?.lastFocus === 0
 }

@@ -11,6 +11,7 @@ import { findLink, findLinkAt } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
 import { shownLinks } from './shown-links.ts'
+import { typingInLink } from './typing-in-link.ts'
 
 const linkItem: ToolbarItem<'link'> = {
   kind: 'button',
@@ -35,7 +36,7 @@ const openOnClick = new Plugin({
 /** Links: their balloon, links found while typing and pasting, and ways to open them. */
 export const link: Feature<'link'> = {
   name: 'link',
-  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick, shownLinks] },
+  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick, shownLinks, typingInLink] },
   keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
   plugins: [linkBalloonState, pasteLink],

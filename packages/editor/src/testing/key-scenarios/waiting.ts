@@ -10,6 +10,4 @@ export const waiting: Readonly<Record<string, readonly number[]>> = {
     164, 165, 166, 167, 169, 170, 171, 172, 173, 174, 176, 178, 179, 180, 181, 200, 201, 202, 203, 204, 205,
     206, 207, 208, 229, 230, 231, 233,
   ],
-  'marks and links of deleted text': [1478, 1513],
-  'keys right after a move of the caret': [1299, 1506],
 }
