@@ -42,4 +42,22 @@ describe('a balloon', () => {
     await expect.poll(() => dialog.querySelector('.tf-balloon input') === document.activeElement).toBe(true)
     dialog.remove()
   })
+
+  it('belongs to its own field where two stand on a page', async () => {
+    const first = await renderField({ value })
+    const second = await renderField({ value: '<p>b</p>' })
+    first.handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(balloon).not.toBeNull()
+    const inOther = second.container.querySelector<HTMLElement>('.tf-toolbar [tabindex="0"]')
+    second.handle.focus()
+    await expect.poll(balloon).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    // The form of the second field is open and has the focus; nothing of the first is.
+    expect(document.querySelectorAll('.tf-balloon')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect.poll(() => document.activeElement).toBe(inOther)
+  })
 })

@@ -1,21 +1,17 @@
 import { Suspense, useMemo, type ReactElement } from 'react'
-import { findOpenBalloon, type Balloon as BalloonSpec } from '../core/feature/balloon.ts'
+import { findOpenBalloon } from '../core/feature/balloon.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import type { Feature } from '../core/feature/feature.ts'
-import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { popupsOf } from '../core/feature/feature-list.ts'
+import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Balloon } from '../ui/balloon.tsx'
 import { useHasFocus } from './use-has-focus.ts'
 
-interface BalloonHostProps {
-  readonly editor: EditorContext
-  readonly features: readonly Feature[]
-}
-
 /** Shows the one balloon that is open, while the field has the focus; none in a text that is only read. */
-export function BalloonHost({ editor, features }: BalloonHostProps): ReactElement | null {
+export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement | null {
+  const features = useFeatures(editor)
   const say = useMessages()
-  const balloons = useMemo(() => balloonsOf(features), [features])
+  const balloons = useMemo(() => popupsOf(features, 'balloons').map(({ popup }) => popup), [features])
   const hasFocus = useHasFocus(editor)
   const { balloon, from, to, takesFocus } = useEditorState(editor, state => {
     const open = editor.isEditable ? findOpenBalloon(state, balloons) : null
@@ -45,8 +41,4 @@ export function BalloonHost({ editor, features }: BalloonHostProps): ReactElemen
       </Suspense>
     </Balloon>
   )
-}
-
-function balloonsOf(features: readonly Feature[]): readonly BalloonSpec[] {
-  return features.flatMap(({ content, balloons = [] }) => [...(content?.balloons ?? []), ...balloons])
 }

@@ -97,8 +97,7 @@ export class EditorController implements EditorContext {
     const hasSameFeatures = isSameList(features, featuresOf(this.#state))
     if (hasSameFeatures && isSameContext(known, context)) return
     const state = this.#state.apply(setContext(this.#state.tr, context))
-    // Node views have their words from when they were drawn.
-    const isDrawnAlike = hasSameFeatures && known.locale === context.locale
+    const isDrawnAlike = hasSameFeatures && isShownAlike(known, context)
     this.#setState(isDrawnAlike ? state : changeFeatures(state, features))
   }
 
@@ -134,6 +133,12 @@ export class EditorController implements EditorContext {
     this.#view?.updateState(state)
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Nodes have their words, and links their addresses, from when they were drawn. */
+function isShownAlike(known: HostContext, context: HostContext): boolean {
+  const { locale, linkSchemes } = context
+  return isSameContext(known, { ...known, locale, linkSchemes })
 }
 
 function isSameList(a: readonly Feature[], b: readonly Feature[]): boolean {

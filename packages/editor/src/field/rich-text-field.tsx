@@ -1,10 +1,8 @@
 import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
-import type { Feature } from '../core/feature/feature.ts'
-import { featuresOf } from '../core/feature/feature-list.ts'
+import { popupsOf } from '../core/feature/feature-list.ts'
 import { contextOf } from '../core/feature/host-context.ts'
-import type { Overlay } from '../core/feature/overlay.tsx'
-import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
@@ -12,7 +10,7 @@ import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './value/source-text-area.tsx'
-import { PopupContainer } from '../ui/popup-container.tsx'
+import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
 import { BalloonHost } from './balloon-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
@@ -29,18 +27,16 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null)
   const { editor, value, handle } = useHostedField(props, {
     hint,
-    focusToolbar: () => focusTabStop(document.querySelector<HTMLElement>('.tf-balloon') ?? bar.current),
+    focusToolbar: () => focusTabStop(findPopup(root.current, '.tf-balloon') ?? bar.current),
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
-  const { mode, features } = useEditorState(editor, state => ({
-    mode: contextOf(state).mode,
-    features: featuresOf(state),
-  }))
+  const features = useFeatures(editor)
+  const { mode } = useEditorState(editor, state => ({ mode: contextOf(state).mode }))
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   return (
     <LocaleProvider locale={locale}>
-      <PopupContainer field={root}>
-        <div ref={root} className="tf-field" data-mode={mode}>
+      <PopupContainer field={root} owner={hint}>
+        <div ref={root} {...ownedBy(hint)} className="tf-field" data-mode={mode}>
           {unreadable === null ? (
             <>
               <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
@@ -50,10 +46,10 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
                 initFocus={initFocus}
                 onReady={() => onReady?.(handle)}
               />
-              {overlaysOf(features).map(({ id, Overlay }) => (
+              {popupsOf(features, 'overlays').map(({ id, popup: Overlay }) => (
                 <Overlay key={id} editor={editor} />
               ))}
-              <BalloonHost editor={editor} features={features} />
+              <BalloonHost editor={editor} />
               <LiveRegion editor={editor} />
               {wordCount && <TextCounter editor={editor} />}
             </>
@@ -70,16 +66,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   )
 }
 
-function overlaysOf(features: readonly Feature[]): readonly { id: string; Overlay: Overlay }[] {
-  return features.flatMap(({ name, content, overlays = [] }) =>
-    [...(content?.overlays ?? []), ...overlays].map((Overlay, index) => ({
-      id: `${name} ${index}`,
-      Overlay,
-    })),
-  )
-}
-
-/** A balloon is nearer than the toolbar; only the field with the focus has one. */
+/** A balloon is nearer than the toolbar. */
 function focusTabStop(bar: HTMLElement | null): void {
   const stop =
     bar?.querySelector<HTMLElement>('[tabindex="0"]') ?? bar?.querySelector<HTMLElement>('a, button, input')

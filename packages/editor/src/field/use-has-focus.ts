@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import { isOfField } from '../ui/popup-container.tsx'
 
 /** Whether the focus is in the field or in one of its popups. It stays there while the whole window is left. */
 export function useHasFocus(editor: EditorContext): boolean {
   const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => {
     const note = (focused: EventTarget | null): void =>
-      setHasFocus(focused instanceof Element && isOfField(editor, focused))
+      setHasFocus(focused instanceof Element && isOfField(editor.view?.dom, focused))
     const noteNew = ({ target }: FocusEvent): void => note(target)
     const noteOld = ({ relatedTarget }: FocusEvent): void => {
       // Without the focus of the window another window, or an embedded page, has been entered.
@@ -21,9 +22,4 @@ export function useHasFocus(editor: EditorContext): boolean {
     }
   }, [editor])
   return hasFocus
-}
-
-function isOfField({ view }: EditorContext, element: Element): boolean {
-  const field = view?.dom.closest('.tf-field')
-  return field?.contains(element) === true || element.closest('.tf-floating, .tf-dialog') !== null
 }

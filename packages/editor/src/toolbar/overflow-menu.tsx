@@ -5,7 +5,7 @@ import { useRef, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
-import { usePopupContainer } from '../ui/popup-container.tsx'
+import { useOwner, usePopupContainer } from '../ui/popup-container.tsx'
 import { moreLabel } from './messages.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
 
@@ -33,7 +33,7 @@ export function OverflowMenu({ editor, groups }: OverflowMenuProps): ReactElemen
         <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
       </Toolbar.Button>
       <Popover.Portal container={usePopupContainer()}>
-        <Popover.Positioner className="tf-floating" sideOffset={4} align="end">
+        <Popover.Positioner {...useOwner()} className="tf-floating" sideOffset={4} align="end">
           {/* A command has taken the focus to the text already; else it goes back to the button. */}
           <Popover.Popup
             ref={popup}

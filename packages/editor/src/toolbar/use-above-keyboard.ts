@@ -1,6 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import { isOfField } from '../ui/popup-container.tsx'
 
 /** A window that has lost this much of its height shows a keyboard: px. */
 const lowestKeyboard = 120
@@ -31,7 +32,8 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: Edi
       if (isAbove && !wasAbove && isInText(editor, document.activeElement)) editor.run(showCaret)
     }
     const noteFocus = ({ target }: FocusEvent): void => {
-      isEditing = isInText(editor, target) || (isEditing && isOfField(around, target))
+      isEditing =
+        isInText(editor, target) || (isEditing && target instanceof Element && isOfField(around, target))
       place()
     }
     document.addEventListener('focusin', noteFocus)
@@ -52,10 +54,4 @@ const showCaret: Command = (state, dispatch) => {
 
 function isInText({ view }: EditorContext, target: EventTarget | null): boolean {
   return target instanceof Node && view?.dom.contains(target) === true
-}
-
-/** Whether something is part of a field or of one of its popups, so that the toolbar stays where it is. */
-function isOfField(around: Element, target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return around.contains(target) || target.closest('.tf-floating') !== null
 }

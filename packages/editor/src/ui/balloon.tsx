@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import { usePopupContainer } from './popup-container.tsx'
+import { useOwner, usePopupContainer } from './popup-container.tsx'
 
 interface BalloonProps {
   readonly editor: EditorContext
@@ -36,6 +36,7 @@ export function Balloon(props: BalloonProps): ReactElement {
     >
       <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner
+          {...useOwner()}
           className="tf-floating"
           anchor={anchor}
           side={side === 'above' ? 'top' : 'bottom'}

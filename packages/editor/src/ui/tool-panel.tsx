@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
-import { usePopupContainer } from './popup-container.tsx'
+import { useOwner, usePopupContainer } from './popup-container.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface ToolPanelProps {
@@ -53,7 +53,7 @@ export function ToolPanel({
         </Toolbar.Button>
       </Tooltip>
       <Popover.Portal container={usePopupContainer()}>
-        <Popover.Positioner className="tf-floating" sideOffset={4} align="start">
+        <Popover.Positioner {...useOwner()} className="tf-floating" sideOffset={4} align="start">
           <Popover.Popup className="tf-popup" aria-label={label}>
             {/* A panel that is opened again while it still closes is a new one. */}
             <Fragment key={openings}>{children(close)}</Fragment>

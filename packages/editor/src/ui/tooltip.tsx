@@ -1,6 +1,6 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
-import { usePopupContainer } from './popup-container.tsx'
+import { useOwner, usePopupContainer } from './popup-container.tsx'
 import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
 
 interface TooltipProps {
@@ -23,7 +23,7 @@ export function Tooltip({ label, shortcut = null, children }: TooltipProps): Rea
       <Parts.Trigger render={children} />
       {/* To be read by eyes: the button has the same name, and its shortcut, for ears. */}
       <Parts.Portal aria-hidden container={usePopupContainer()}>
-        <Parts.Positioner className="tf-floating" sideOffset={6}>
+        <Parts.Positioner {...useOwner()} className="tf-floating" sideOffset={6}>
           <Parts.Popup className="tf-tooltip">
             {label}
             {shortcut !== null && <kbd className="tf-shortcut">{writeShortcut(shortcut, isMac())}</kbd>}

@@ -14,6 +14,25 @@ export function featuresOf(state: EditorState): readonly Feature[] {
   return (key.get(state)?.spec['features'] as readonly Feature[] | undefined) ?? []
 }
 
+/** All popups of one kind of a list of features; those of content come before the others of their feature. */
+export function popupsOf<Kind extends 'balloons' | 'overlays'>(
+  features: readonly Feature[],
+  kind: Kind,
+): readonly NamedPopup<NonNullable<Feature[Kind]>[number]>[] {
+  return features.flatMap(feature =>
+    [...(feature.content?.[kind] ?? []), ...(feature[kind] ?? [])].map((popup, index) => ({
+      id: `${feature.name} ${index}`,
+      popup,
+    })),
+  )
+}
+
+/** A popup, and what tells it from the others of its kind. */
+interface NamedPopup<Popup> {
+  readonly id: string
+  readonly popup: Popup
+}
+
 const contentOnly = new WeakMap<Feature, Feature>()
 
 /** What is left of a feature in a field that leaves it out. It is the same each time, so that lists can be compared. */

@@ -1,6 +1,8 @@
 import type { EditorState } from 'prosemirror-state'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 import type { EditorContext } from './editor-context.ts'
+import type { Feature } from './feature.ts'
+import { featuresOf } from './feature-list.ts'
 
 /**
  * Reads facts from the editor state: an object of plain values. The component renders again only when one of them
@@ -12,6 +14,11 @@ export function useEditorState<Facts extends object>(
 ): Facts {
   const getState = (): EditorState => editor.state
   return useSyncExternalStoreWithSelector(editor.subscribe, getState, getState, select, haveSameValues)
+}
+
+/** The features of the field. */
+export function useFeatures(editor: EditorContext): readonly Feature[] {
+  return useEditorState(editor, state => ({ features: featuresOf(state) })).features
 }
 
 function haveSameValues<Facts extends object>(a: Facts, b: Facts): boolean {

@@ -11,7 +11,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { shownAddress } from './address.ts'
 import { editLink } from './link-balloon-state.ts'
 import { unlink } from './link-commands.ts'
-import { copyLinkLabel, editLinkLabel, openLinkLabel, unlinkLabel } from './messages.ts'
+import { copyLinkLabel, editLinkLabel, notFollowed, openLinkLabel, unlinkLabel } from './messages.ts'
 
 /** What can be done with the link at the caret. */
 export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {
@@ -20,8 +20,11 @@ export function LinkActions({ editor, href }: { editor: EditorContext; href: str
   return (
     <div className="tf-link-actions">
       {followed === null ? (
-        <span className="tf-link-address">
+        <span className="tf-link-address tf-link-closed">
           <span className="tf-link-text">{shownAddress(href)}</span>
+          <span className="tf-link-note" role="status">
+            {say(notFollowed)}
+          </span>
         </span>
       ) : (
         <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">

@@ -44,6 +44,13 @@ export const editLink: Command = (state, dispatch) => {
   return true
 }
 
+/** Shows what can be done with the link at the caret, also where the balloon was closed. */
+export const showLinkActions: Command = (state, dispatch) => {
+  if (!state.selection.empty || !findLink(state)) return false
+  dispatch?.(state.tr.setMeta(key, null))
+  return true
+}
+
 /** Closes the balloon; it comes back when the caret moves. */
 export const closeBalloon: Command = (state, dispatch) => {
   dispatch?.(state.tr.setMeta(key, 'away'))

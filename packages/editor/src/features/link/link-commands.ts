@@ -61,10 +61,11 @@ export function openAddress(href: string, linkSchemes: readonly string[]): void 
   if (followed !== null) window.open(followed, '_blank', 'noopener,noreferrer')
 }
 
-/** Opens the link that the caret is in. */
+/** Opens the link that the caret is in, where it is followed. */
 export const openLink: Command = (state, dispatch) => {
   const found = findLink(state)
-  if (!found) return false
-  if (dispatch) openAddress(found.href, contextOf(state).linkSchemes)
+  const { linkSchemes } = contextOf(state)
+  if (!found || followedHref(found.href, linkSchemes) === null) return false
+  if (dispatch) openAddress(found.href, linkSchemes)
   return true
 }

@@ -2,7 +2,7 @@ import { writeHtml } from '@taskfield/document'
 import { userEvent } from 'vitest/browser'
 import { describe, expect, it, vi } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
-import { openField as open, type OpenedField } from '../../testing/open-field.ts'
+import { fieldSettings, openField as open, type OpenedField } from '../../testing/open-field.ts'
 import { renderField } from '../../testing/render-field.tsx'
 import { setLink, unlink } from './link-commands.ts'
 
@@ -176,5 +176,26 @@ describe('a link that is not followed', () => {
       [address, ''],
       [address, ''],
     ])
+  })
+
+  it('is drawn anew when the host adds its scheme later', () => {
+    const { text, configure } = open(html)
+    configure({ ...fieldSettings, linkSchemes: ['e1c'] })
+    expect(shown(text)).toEqual([
+      [address, ''],
+      [address, ''],
+    ])
+  })
+
+  it('says in its balloon why it is not opened, again by Alt+Enter, and copies its address', async () => {
+    await renderField({ initFocus: true, value: `<p>a <a href="${address}">link</a></p>` })
+    const note = (): string | undefined => document.querySelector('.tf-balloon [role=status]')?.textContent
+
+    await expect.poll(note).toBe('Такие ссылки здесь не открываются. Скопируйте адрес.')
+    expect(document.querySelector('.tf-balloon [aria-label="Скопировать адрес"]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(note).toBeUndefined()
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    await expect.poll(note).toBe('Такие ссылки здесь не открываются. Скопируйте адрес.')
   })
 })

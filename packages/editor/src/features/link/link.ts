@@ -1,11 +1,12 @@
 import { Link } from 'lucide-react'
+import { chainCommands } from 'prosemirror-commands'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
-import { editLink, linkBalloonState } from './link-balloon-state.ts'
+import { editLink, linkBalloonState, showLinkActions } from './link-balloon-state.ts'
 import { openAddress, openLink } from './link-commands.ts'
 import { findLink, findLinkAt } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
@@ -36,7 +37,10 @@ const openOnClick = new Plugin({
 /** Links: their balloon, links found while typing and pasting, and ways to open them. */
 export const link: Feature<'link'> = {
   name: 'link',
-  content: { keymap: { 'Alt-Enter': openLink }, plugins: [openOnClick, shownLinks, typingInLink] },
+  content: {
+    keymap: { 'Alt-Enter': chainCommands(openLink, showLinkActions) },
+    plugins: [openOnClick, shownLinks, typingInLink],
+  },
   keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
   plugins: [linkBalloonState, pasteLink],

@@ -18,6 +18,11 @@ export const copyLinkLabel: Message = { ru: 'Скопировать адрес',
 
 export const unlinkLabel: Message = { ru: 'Убрать ссылку', en: 'Unlink' }
 
+export const notFollowed: Message = {
+  ru: 'Такие ссылки здесь не открываются. Скопируйте адрес.',
+  en: 'Links of this kind are not opened here. Copy the address.',
+}
+
 export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
 
 export const unsafeAddress: Message = {

@@ -44,4 +44,22 @@ describe('the help', () => {
     await userEvent.click(page.getByRole('button', { name: 'Сочетания клавиш' }))
     await expect.element(dialog).toBeVisible()
   })
+
+  it.each([
+    ['a whole document', {}, 'Новая строка'],
+    ['a comment that nobody waits for', { commentEditor: true }, 'Новая строка'],
+    [
+      'a comment that the host takes',
+      { commentEditor: true, onShiftEnter: () => {} },
+      'Отправить комментарий',
+    ],
+  ])('names Shift+Enter once in %s', async (_, props, label) => {
+    await renderField({ value: '<p>one</p>', initFocus: true, ...props })
+    await open()
+    await expect.element(dialog).toBeVisible()
+    const lines = [...document.querySelectorAll('.tf-help-line')].filter(
+      line => line.lastChild?.textContent === 'Shift+Enter',
+    )
+    expect(lines.map(line => line.firstChild?.textContent)).toEqual([expect.stringContaining(label)])
+  })
 })

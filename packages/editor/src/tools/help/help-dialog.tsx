@@ -2,12 +2,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
-import { featuresOf } from '../../core/feature/feature-list.ts'
 import { helpSections, type HelpLine } from '../../core/feature/help-line.ts'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
-import { useEditorState } from '../../core/feature/use-editor-state.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
+import { useEditorState, useFeatures } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
-import { usePopupContainer } from '../../ui/popup-container.tsx'
+import { useOwner, usePopupContainer } from '../../ui/popup-container.tsx'
 import { closeHelp, isHelpOpen } from './help-state.ts'
 import { closeLabel, helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
 
@@ -19,7 +19,7 @@ export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement 
     <Dialog.Root open={isOpen} onOpenChange={open => !open && editor.run(closeHelp)}>
       <Dialog.Portal container={usePopupContainer()}>
         <Dialog.Backdrop className="tf-backdrop" />
-        <Dialog.Popup className="tf-dialog tf-help" finalFocus={false}>
+        <Dialog.Popup {...useOwner()} className="tf-dialog tf-help" finalFocus={false}>
           <div className="tf-dialog-head">
             <Dialog.Title className="tf-dialog-title">{say(helpLabel)}</Dialog.Title>
             <Dialog.Close className="tf-tool" aria-label={say(closeLabel)}>
@@ -38,8 +38,11 @@ export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement 
 
 function Sections({ editor }: { editor: EditorContext }): ReactElement[] {
   const say = useMessages()
-  const { features } = useEditorState(editor, state => ({ features: featuresOf(state) }))
-  const lines = features.flatMap(({ help = [] }) => help)
+  const features = useFeatures(editor)
+  const { send } = useEditorState(editor, state => ({ send: contextOf(state).send }))
+  const lines = features
+    .flatMap(({ help = [] }) => help)
+    .filter(line => line.isShown?.(send !== null) ?? true)
   return helpSections
     .map(section => ({ section, shown: lines.filter(line => line.section === section) }))
     .filter(({ shown }) => shown.length > 0)
