@@ -1,16 +1,16 @@
-import { limitNesting, readBlocks, schema, writeHtml } from '../../packages/document/dist/index.js'
+import { parseablePieces, readTrees, schema, writeHtml } from '../../packages/document/dist/index.js'
 
 /**
  * What a server or a field does with a text, step by step; each step goes on from the one before. `parse` makes the
- * tree, limits checked, `read` the document from it, `write` the saved form, `rewrite` the saved form again after a
+ * trees of its pieces, limits checked, `read` the document from them, `write` the saved form, `rewrite` the saved form again after a
  * letter was typed into a paragraph in the middle. Serves Node and the page alike.
  */
 export function stepsOf(html, parseTree) {
-  let tree = null
+  let trees = []
   let doc = null
   return {
-    parse: () => void (tree = parseTree(limitNesting(html))),
-    read: () => void (doc = schema.node('doc', null, readBlocks(tree))),
+    parse: () => void (trees = parseablePieces(html).map(parseTree)),
+    read: () => void (doc = schema.node('doc', null, [...readTrees(trees)].flat())),
     write: () => finish(writeHtml(doc)),
     // What a keystroke costs the editor itself is not part of it.
     type: () => void (doc = typeInTheMiddle(doc)),

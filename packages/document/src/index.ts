@@ -1,11 +1,11 @@
 export { schema, type MarkName, type NodeName } from './schema.ts'
-export { readBlocks, readHtml } from './read/read-html.ts'
+export { readBlocks, readHtml, readTrees } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
 export { writePlainText } from './write/write-plain-text.ts'
 export { factsOf, joinsNext, type NodeFacts } from './facts/node-facts.ts'
 export { isEmpty } from './facts/is-empty.ts'
 export { HtmlTooComplex } from './html/limits.ts'
-export { limitNesting } from './html/limit-nesting.ts'
+export { parseablePieces } from './html/parseable-pieces.ts'
 export type { HtmlElement, HtmlNode, ParseTree } from './html/html-element.ts'
 export {
   alignOf,

@@ -1,7 +1,9 @@
-import { limitNesting } from '../html/limit-nesting.ts'
+import { isEmpty } from '../facts/is-empty.ts'
+import { parseablePieces } from '../html/parseable-pieces.ts'
 import { parseTreeOf } from '../html/parse5-tree.ts'
-import { readTree } from '../read/read-html.ts'
-import { writeHtml } from '../write/write-html.ts'
+import { readTrees } from '../read/read-html.ts'
+import { schema } from '../schema.ts'
+import { writeBlocks } from '../write/write-html.ts'
 import { findLost } from './find-lost.ts'
 import { TrackingElement } from './tracking-element.ts'
 
@@ -17,11 +19,28 @@ export interface Conversion {
  * of its data before it moves. Throws `HtmlTooComplex` as `readHtml` does.
  */
 export function convertHtml(html: string): Conversion {
-  const flattened = new Set<string>()
-  const root = parseTreeOf(
-    TrackingElement,
-    limitNesting(html, tag => flattened.add(tag)),
-  )
-  const saved = writeHtml(readTree(root))
-  return { html: saved, lost: [...new Set([...findLost(root), ...flattened])].toSorted() }
+  const lost = new Set<string>()
+  const written: string[] = []
+  let isBlank = true
+  for (const blocks of readTrees(parseAll(html, lost))) {
+    const part = schema.topNodeType.create(null, blocks)
+    isBlank &&= isEmpty(part)
+    written.push(joined(writeBlocks(part)))
+  }
+  return { html: isBlank ? '' : written.join(''), lost: [...lost].toSorted() }
+}
+
+/** Engines put strings together when a character is asked for, and keep all their parts until then. */
+function joined(text: string): string {
+  text.charCodeAt(0)
+  return text
+}
+
+/** Piece by piece, so that neither the tree nor the document of a long text is ever in memory as a whole. */
+function* parseAll(html: string, lost: Set<string>): Generator<TrackingElement> {
+  for (const piece of parseablePieces(html)) {
+    const root = parseTreeOf(TrackingElement, piece)
+    yield root
+    for (const loss of findLost(root)) lost.add(loss)
+  }
 }

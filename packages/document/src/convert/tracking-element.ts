@@ -1,10 +1,17 @@
 import { TreeElement } from '../html/parse5-tree.ts'
 
+const nothing: ReadonlySet<string> = new Set()
+
 /** An element that notes what the reader understood of it. */
 export class TrackingElement extends TreeElement {
-  readonly consumedParts: Set<string> = new Set()
+  private parts: Set<string> | null = null
+
+  get consumedParts(): ReadonlySet<string> {
+    return this.parts ?? nothing
+  }
 
   consumed(part: string): void {
-    this.consumedParts.add(part)
+    this.parts ??= new Set()
+    this.parts.add(part)
   }
 }

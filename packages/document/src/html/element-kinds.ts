@@ -8,6 +8,11 @@ const boundaries = words(
     'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th ' +
     'thead tr ul',
 )
+const formatting = words('a b big code em font i nobr s small strike strong tt u')
+const voids = words(
+  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
+    'html head body frameset',
+)
 const wrappers = words(
   'html body div span p section article main header footer thead tbody tr col colgroup picture font label br',
 )
@@ -25,4 +30,14 @@ export function isBoundary(tag: string): boolean {
 /** Elements that say nothing by themselves, so that nothing is lost with them. */
 export function isWrapper(tag: string): boolean {
   return wrappers.has(tag)
+}
+
+/** Elements that a parser repeats in every later block until they are closed. */
+export function isFormatting(tag: string): boolean {
+  return formatting.has(tag)
+}
+
+/** Elements that hold nothing, or of which a parser makes none within a body. */
+export function isVoid(tag: string): boolean {
+  return voids.has(tag)
 }

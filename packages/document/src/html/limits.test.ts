@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { documents } from '../testing/arbitrary/documents.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
 import { visibleText } from '../testing/visible-text.ts'
-import { elementsOf, type HtmlElement } from './html-element.ts'
-import { limitNesting } from './limit-nesting.ts'
+import { childrenOf, elementsOf, isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
+import { parseablePieces, readSource } from './parseable-pieces.ts'
 import { parseTree } from './parse5-tree.ts'
 import { readHtml } from '../read/read-html.ts'
 import { writeHtml } from '../write/write-html.ts'
@@ -28,6 +28,30 @@ const times = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join('')
 const save = (html: string): string => writeHtml(readHtml(html, parseTree))
 const textOf = (html: string): string => visibleText(parseTree(html))
+const parseable = (html: string): string => parseablePieces(html).join('')
+
+/** What a function gives, or `null` for HTML that is too complex. */
+function orRefusal<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof HtmlTooComplex) return null
+    throw error
+  }
+}
+
+/** The nodes of trees in a row, texts that follow each other as one. */
+function outline(...roots: HtmlNode[]): unknown[] {
+  const nodes: unknown[] = []
+  for (const child of roots.flatMap(root => [...childrenOf(root)])) {
+    const last = nodes.at(-1)
+    if (isElement(child)) nodes.push([child.localName, outline(child)])
+    else if (child.nodeType === 3 && typeof last === 'string')
+      nodes.splice(-1, 1, last + (child.nodeValue ?? ''))
+    else if (child.nodeType === 3) nodes.push(child.nodeValue ?? '')
+  }
+  return nodes
+}
 
 /** Each makes a parser that takes it literally spend seconds and gigabytes, or overflows its stack. */
 const hostile: readonly (readonly [what: string, html: string])[] = [
@@ -76,25 +100,33 @@ const hostile: readonly (readonly [what: string, html: string])[] = [
 ]
 
 describe('hostile nesting', () => {
-  it.each(hostile)('is flattened with its text kept: %s', (_what, html) => {
-    const limited = limitNesting(html)
-    const size = sizeOf(parseTree(limited))
-    expect(size.depth).toBeLessThanOrEqual(readerLimits.openElements + readerLimits.openFormatting)
-    expect(size.elements).toBeLessThanOrEqual(3 * (html.match(/</g) ?? []).length)
-    const saved = save(html)
-    expect(textOf(saved)).toBe(textOf(limited))
+  it.each(hostile)('is refused, or costs little and keeps its text: %s', (_what, html) => {
+    const saved = orRefusal(() => save(html))
+    if (saved === null) return
+    const tree = parseTree(parseable(html))
+    expect(sizeOf(tree).elements).toBeLessThanOrEqual(3 * (html.match(/</g) ?? []).length)
+    expect(textOf(saved)).toBe(visibleText(tree))
     expect(save(saved)).toBe(saved)
   })
 
-  it('opens no more than the limits allow, whatever is repeated', { timeout: 600_000 }, () => {
+  it.each([
+    ['formatting', `<p>${times(2000, index => `<b a=${index}>`)}x</p>${'<p>y</p>'.repeat(2000)}`],
+    ['blocks', `${'<div>'.repeat(20_000)}x`],
+    ['blocks that end in cells', '<div><table><td></div></table>x'.repeat(10_000)],
+  ])('is refused before it is parsed: %s', (_what, html) => {
+    expect(() => parseablePieces(html)).toThrow(HtmlTooComplex)
+  })
+
+  it('costs a parser no more than was counted, whatever is repeated', { timeout: 600_000 }, () => {
     const repeated = fc
-      .tuple(tagSoup, fc.integer({ min: 300, max: 600 }), tagSoup)
+      .tuple(tagSoup, fc.integer({ min: 30, max: 300 }), tagSoup)
       .map(([start, count, rest]) => start.slice(0, 60).repeat(count) + rest)
     fc.assert(
       fc.property(repeated, html => {
-        const size = sizeOf(parseTree(limitNesting(html)))
-        expect(size.depth).toBeLessThanOrEqual(readerLimits.openElements + readerLimits.openFormatting)
-        expect(size.elements).toBeLessThanOrEqual(3 * (html.match(/</g) ?? []).length + readerLimits.repeated)
+        const counted = orRefusal(() => readSource(html))
+        const tree = counted && orRefusal(() => parseTree(counted.pieces.join('')))
+        if (!counted || !tree) return
+        expect(sizeOf(tree).elements).toBeLessThanOrEqual(1 + 3 * counted.tags + (2 * counted.steps) / 1000)
       }),
       { numRuns },
     )
@@ -104,7 +136,7 @@ describe('hostile nesting', () => {
     fc.assert(
       fc.property(documents, doc => {
         const html = writeHtml(doc)
-        expect(limitNesting(html)).toBe(html)
+        expect(parseable(html)).toBe(html)
       }),
       { numRuns },
     )
@@ -116,6 +148,25 @@ describe('hostile nesting', () => {
       `${'<blockquote>'.repeat(deep)}<p>x</p>${'</blockquote>'.repeat(deep)}`,
     )
     expect(save('<ul><li>x'.repeat(deep + 1))).toContain('<li><p>x</p><p>x</p></li>')
+  })
+})
+
+describe('pieces', () => {
+  it('give the same tree as the whole', { timeout: 600_000 }, () => {
+    fc.assert(
+      fc.property(tagSoup, tagSoup, (start, rest) => {
+        const { pieces } = readSource(start + rest, 1)
+        expect(outline(...pieces.map(parseTree))).toEqual(outline(parseTree(pieces.join(''))))
+      }),
+      { numRuns: 10 * numRuns },
+    )
+  })
+
+  it('are many of a long text, and one of a short one', () => {
+    const html = '<p>x <b>y</b></p><ul><li>z</li></ul>'
+    expect(parseablePieces(html)).toEqual([html])
+    expect(parseablePieces(html.repeat(20_000)).length).toBeGreaterThan(8)
+    expect(Math.max(...parseablePieces(html.repeat(20_000)).map(piece => piece.length))).toBeLessThan(70_000)
   })
 })
 

@@ -1,18 +1,17 @@
-/** Thrown for HTML with more tags than any text needs; the message is for logs, the caller has words of its own. */
+/** Thrown for HTML that no text needs; the message is for logs, the caller has words of its own. */
 export class HtmlTooComplex extends Error {
   override name = 'HtmlTooComplex'
 }
 
 /** Every limit of the reader. */
 export const readerLimits = {
-  /** Tags in one text, with the elements that a parser makes by itself. */
+  /** Tags in one text. */
   tags: 1_250_000,
-  /** Open elements. Below the 512 at which Chromium flattens. */
-  openElements: 400,
-  /** Open formatting elements, which a parser repeats in every later block. */
-  openFormatting: 16,
-  /** Formatting elements that a parser repeats, beyond one a tag; then what is open is ended. */
-  repeated: 1_000,
+  /** What they may cost a parser, in the steps of `ParserWork`: a third of a second in Chromium, and so much a tag. */
+  steps: 100_000_000,
+  stepsPerTag: 250,
+  /** Elements within each other. Chromium flattens at 512. */
+  depth: 512,
   /** Quotes, items, tables and cells within each other. What is deeper joins its surroundings. */
   nesting: 64,
   /** Columns of a table. */

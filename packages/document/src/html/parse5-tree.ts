@@ -151,7 +151,7 @@ export function parseTreeOf<E extends TreeElement>(Element: ElementClass<E>, sou
   })
 }
 
-/** `limitNesting` counts as a parser does; should the two ever differ, this ends the parse. */
+/** `parseablePieces` refuses what would make a parser make more; should it ever not, this ends the parse. */
 function withBudget(source: TreeAdapter<TreeMap>): TreeAdapter<TreeMap> {
   let left = 2 * readerLimits.tags
   return {
@@ -164,6 +164,26 @@ function withBudget(source: TreeAdapter<TreeMap>): TreeAdapter<TreeMap> {
   }
 }
 
+/** Browsers flatten what is nested deeper. */
+function checkDepth(root: TreeNode): void {
+  let depth = 0
+  let node = root
+  for (;;) {
+    if (node.firstChild) {
+      node = node.firstChild
+      if (++depth > readerLimits.depth)
+        throw new HtmlTooComplex(`The HTML has more than ${readerLimits.depth} elements in each other`)
+      continue
+    }
+    while (!node.nextSibling) {
+      if (node === root || !node.parent) return
+      node = node.parent
+      depth--
+    }
+    node = node.nextSibling
+  }
+}
+
 function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: TreeAdapter<TreeMap>): E {
   const fragment = parseFragment<TreeMap>(body, source, {
     treeAdapter: withBudget(treeAdapter),
@@ -173,5 +193,6 @@ function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: 
     detach(child)
     insert(body, child, null)
   }
+  checkDepth(body)
   return body
 }

@@ -46,19 +46,6 @@ function findTagEnd(
   return at < html.length ? { partsEnd, at } : null
 }
 
-/** The names of the attributes of a tag, as they are written. */
-export function attributeNames(source: string): string[] {
-  const names: string[] = []
-  let at = skip(gap, source, skip(tagName, source, 1))
-  while (at < source.length - 1) {
-    const end = skip(attributeName, source, at)
-    names.push(source.slice(at, end))
-    const value = skip(equals, source, end)
-    at = skip(gap, source, value === end ? end : skipValue(source, value))
-  }
-  return names
-}
-
 /** The position after a comment that begins at a position, as browsers see it: `<!-->` is a whole one. */
 function skipComment(html: string, start: number): number {
   const empty = /<!---?>/y
@@ -69,20 +56,16 @@ function skipComment(html: string, start: number): number {
 }
 
 /** The position after something that begins with `<` and is no tag: a comment, a document type, a stray `<`. */
-function skipOther(html: string, start: number, inSvg: boolean): number {
+function skipOther(html: string, start: number): number {
   if (html.startsWith('<!--', start)) return skipComment(html, start)
-  const isData = inSvg && html.startsWith('<![CDATA[', start)
-  if (!isData && !/[!?/]/.test(html.charAt(start + 1))) return start + 1
+  if (!/[!?/]/.test(html.charAt(start + 1))) return start + 1
   // `</` at the very end is text, and so is a last `<!`.
-  const end = html.indexOf(isData ? ']]>' : '>', start + 2)
-  return end === -1 ? html.length : end + (isData ? 3 : 1)
+  const end = html.indexOf('>', start + 2)
+  return end === -1 ? html.length : end + 1
 }
 
-/**
- * Finds the next tag at or after a position as an HTML parser does, in linear time. `inSvg` says whether it stands in
- * SVG, where CDATA is known. Returns `null` when there is no further tag.
- */
-export function nextTag(html: string, from: number, inSvg: boolean): Tag | null {
+/** The next tag at or after a position, found as an HTML parser finds it, in linear time; `null` when there is none. */
+export function nextTag(html: string, from: number): Tag | null {
   let start = html.indexOf('<', from)
   while (start !== -1) {
     const closing = html.charAt(start + 1) === '/'
@@ -95,44 +78,7 @@ export function nextTag(html: string, from: number, inSvg: boolean): Tag | null 
       const selfClosing = html.slice(found.partsEnd, found.at).endsWith('/')
       return { name, closing, selfClosing, start, end: found.at + 1 }
     }
-    start = html.indexOf('<', skipOther(html, start, inSvg))
+    start = html.indexOf('<', skipOther(html, start))
   }
   return null
-}
-
-const rawText = new Set('title textarea style xmp iframe noembed noframes script'.split(' '))
-
-/** Finds where a script ends: one that comments out a script within it goes on after that. */
-function findScriptEnd(html: string, from: number): number {
-  const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
-  marks.lastIndex = from
-  let commented = false
-  let nested = false
-  for (let mark = marks.exec(html); mark; mark = marks.exec(html)) {
-    const text = mark[0].toLowerCase()
-    if (text === '-->') commented = nested = false
-    else if (text === '<script') nested = commented
-    else if (text === '</script') {
-      if (!nested) return mark.index
-      nested = false
-    } else {
-      commented = true
-      // The dashes may be those of its end already: `<!-->`.
-      marks.lastIndex -= 2
-    }
-  }
-  return html.length
-}
-
-/**
- * Where the text of an element ends that holds no tags, such as a `textarea` or a `script`; `from` for all others.
- * `plaintext` never ends.
- */
-export function skipRawText(html: string, name: string, from: number): number {
-  if (name === 'plaintext') return html.length
-  if (!rawText.has(name)) return from
-  if (name === 'script') return findScriptEnd(html, from)
-  const end = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
-  end.lastIndex = from
-  return end.exec(html)?.index ?? html.length
 }

@@ -43,7 +43,21 @@ export class BlockReader {
   }
 
   read(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[] {
+    this.add(nodes, scope)
+    return this.finish()
+  }
+
+  /** Reads nodes that more may follow. */
+  add(nodes: Iterable<HtmlNode>, scope: ReadScope): void {
     for (const node of nodes) this.readNode(node, scope)
+  }
+
+  /** The blocks that nothing that follows can change; they are not given again. */
+  takeDone(): Node[] {
+    return this.blocks.takeDone()
+  }
+
+  finish(): Node[] {
     this.flush()
     return this.blocks.finish()
   }

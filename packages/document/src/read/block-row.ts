@@ -19,6 +19,11 @@ export class BlockRow {
     for (const child of node.children) this.joined.push(child)
   }
 
+  /** All but the last, which may still be joined. */
+  takeDone(): Node[] {
+    return this.blocks.splice(0, this.blocks.length - 1)
+  }
+
   finish(): Node[] {
     this.endJoined()
     return this.blocks

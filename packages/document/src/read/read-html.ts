@@ -2,8 +2,8 @@ import type { Node, Schema } from 'prosemirror-model'
 import { schema } from '../schema.ts'
 import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
-import { limitNesting } from '../html/limit-nesting.ts'
 import { readerLimits } from '../html/limits.ts'
+import { parseablePieces } from '../html/parseable-pieces.ts'
 import type { ReadScope } from './read-scope.ts'
 
 function rootScope(of: Schema): ReadScope {
@@ -19,24 +19,36 @@ function rootScope(of: Schema): ReadScope {
   }
 }
 
-/** Reads a parsed tree as blocks; an empty tree gives none. */
-export function readBlocks(root: HtmlElement, of: Schema = schema): Node[] {
+/**
+ * Reads parsed trees that follow each other as one text. The blocks come as soon as nothing that follows can change
+ * them; when the next tree is asked for, the one before has been read.
+ */
+export function* readTrees(trees: Iterable<HtmlElement>, of: Schema = schema): Generator<Node[]> {
   const scope = rootScope(of)
-  return scope.readBlocks(childrenOf(root), scope)
+  const reader = new BlockReader(scope)
+  for (const tree of trees) {
+    reader.add(childrenOf(tree), scope)
+    yield reader.takeDone()
+  }
+  yield reader.finish()
 }
 
-/** Reads a parsed tree as a document. */
-export function readTree(root: HtmlElement): Node {
-  const blocks = readBlocks(root)
-  return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
+/** Reads a parsed tree as blocks; an empty tree gives none. */
+export function readBlocks(root: HtmlElement, of: Schema = schema): Node[] {
+  return [...readTrees([root], of)].flat()
+}
+
+function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
+  for (const piece of parseablePieces(html)) yield parseTree(piece)
 }
 
 /**
  * Reads HTML from anywhere into a document. Text is never lost: unknown elements are read as what they hold. What is
- * nested too deep is flattened. Throws `HtmlTooComplex` when there are more tags than any text needs.
+ * nested too deep joins its surroundings. Throws `HtmlTooComplex` for HTML that no text needs.
  *
  * @param parseTree the browser's parser or that of `@taskfield/document/parse5`; both give the same document.
  */
 export function readHtml(html: string, parseTree: ParseTree): Node {
-  return readTree(parseTree(limitNesting(html)))
+  const blocks = [...readTrees(parseAll(html, parseTree))].flat()
+  return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
 }

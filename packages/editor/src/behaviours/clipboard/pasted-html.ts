@@ -1,4 +1,4 @@
-import { limitNesting, readBlocks, schema } from '@taskfield/document'
+import { parseablePieces, readBlocks, schema } from '@taskfield/document'
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
 import { fromOffice } from './office/from-office.ts'
 
@@ -25,10 +25,10 @@ export function cleanPastedHtml(html: string): string {
   return fromOffice(withoutExcess(html)).replace(sliceNote, '').replace(lastBreak, '')
 }
 
-/** HTML with more tags than any text needs is pasted as its text. */
+/** HTML that no text needs is pasted as its text. */
 function withoutExcess(html: string): string {
   try {
-    return limitNesting(html)
+    return parseablePieces(html).join('')
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }

@@ -1,0 +1,100 @@
+import { HtmlTooComplex, readerLimits } from './limits.ts'
+import { opaqueContent } from './opaque-content.ts'
+import { ParserWork } from './parser-work.ts'
+import { nextTag, type Tag } from './tags.ts'
+
+/** Elements that say nothing to the reader, and that parsers do not agree about. The third such thing is U+0000. */
+const transparent: ReadonlySet<string> = new Set(['math', 'select'])
+/** A piece ends at the first chance after so many characters. */
+const usualLength = 65_536
+
+/** HTML in pieces, and what they may cost a parser. */
+export interface ParseableHtml {
+  readonly pieces: readonly string[]
+  readonly tags: number
+  /** In the steps of `ParserWork`. */
+  readonly steps: number
+}
+
+/** Follows the tags of HTML once, from its start to its end. */
+class SourceReader {
+  private readonly work = new ParserWork()
+  private readonly pieces: string[] = []
+  /** What the piece that is being read has so far, and up to where the source is in it. */
+  private piece = ''
+  private copied = 0
+  private pieceStart = 0
+  private at = 0
+  private tags = 0
+  private readonly source: string
+  private readonly pieceLength: number
+
+  constructor(source: string, pieceLength: number) {
+    this.source = source
+    this.pieceLength = pieceLength
+  }
+
+  read(): ParseableHtml {
+    for (let tag = nextTag(this.source, 0); tag; tag = nextTag(this.source, this.at)) {
+      this.at = tag.end
+      this.readTag(tag)
+      this.check()
+    }
+    if (this.pieceStart < this.source.length) this.endPiece(this.source.length)
+    return { pieces: this.pieces, tags: this.tags, steps: this.work.steps }
+  }
+
+  private readTag(tag: Tag): void {
+    if (transparent.has(tag.name)) this.leaveOut(tag.start, tag.end)
+    else if (!tag.closing) this.readStart(tag)
+    else {
+      this.work.close(tag.name)
+      if (this.work.isClear && tag.end - this.pieceStart >= this.pieceLength) this.endPiece(tag.end)
+    }
+  }
+
+  private readStart({ name, selfClosing, start, end }: Tag): void {
+    if (name === 'svg' && selfClosing) return
+    this.work.open(name, this.source.slice(start, end))
+    const content = opaqueContent(this.source, name, end)
+    if (!content) return
+    if (!content.isShown) this.leaveOut(end, content.end)
+    this.at = content.end
+  }
+
+  private leaveOut(start: number, end: number): void {
+    if (start === end) return
+    this.piece += this.source.slice(this.copied, start)
+    this.copied = end
+  }
+
+  private endPiece(end: number): void {
+    this.pieces.push(this.piece + this.source.slice(this.copied, end))
+    this.piece = ''
+    this.copied = this.pieceStart = end
+  }
+
+  private check(): void {
+    if (++this.tags > readerLimits.tags)
+      throw new HtmlTooComplex(
+        `The HTML has more than ${readerLimits.tags} tags; split it or read a part of it`,
+      )
+    if (this.work.steps > readerLimits.steps + this.tags * readerLimits.stepsPerTag)
+      throw new HtmlTooComplex('The HTML has too many elements that are never closed, or in the wrong order')
+  }
+}
+
+/** `parseablePieces` with what it found out; each piece has at least `pieceLength` characters, save the last. */
+export function readSource(html: string, pieceLength: number = usualLength): ParseableHtml {
+  return new SourceReader(html.replaceAll('\0', ''), pieceLength).read()
+}
+
+/**
+ * Makes HTML ready for a parser. It comes back as it is, in pieces that can be parsed one by one, so that no tree of all
+ * of it is ever needed; a text of up to 64 kB is one piece. What readers drop with all it holds is emptied, and tags go
+ * that parsers do not agree about. Linear in the input. Throws `HtmlTooComplex` where a conforming parser would need
+ * seconds and gigabytes.
+ */
+export function parseablePieces(html: string): readonly string[] {
+  return readSource(html).pieces
+}
