@@ -6,7 +6,7 @@ import { nextTag, type Tag } from './tags.ts'
 /** Elements that say nothing to the reader, and that parsers do not agree about. The third such thing is U+0000. */
 const transparent: ReadonlySet<string> = new Set(['math', 'select'])
 /** A piece ends at the first chance after so many characters. */
-const usualLength = 65_536
+const usualLength = 8_192
 
 /** HTML in pieces, and what they may cost a parser. */
 export interface ParseableHtml {
@@ -91,7 +91,7 @@ export function readSource(html: string, pieceLength: number = usualLength): Par
 
 /**
  * Makes HTML ready for a parser. It comes back as it is, in pieces that can be parsed one by one, so that no tree of all
- * of it is ever needed; a text of up to 64 kB is one piece. What readers drop with all it holds is emptied, and tags go
+ * of it is ever needed; a text of up to 8 kB is one piece. What readers drop with all it holds is emptied, and tags go
  * that parsers do not agree about. Linear in the input. Throws `HtmlTooComplex` where a conforming parser would need
  * seconds and gigabytes.
  */

@@ -34,8 +34,8 @@ interface OpenElement {
 
 /**
  * Adds up what the tags of a text may cost a parser, in steps of a few nanoseconds. It takes an element for closed only
- * when its end tag comes while nothing else is open in it, or where `endedBy` says so: a parser cannot have open what
- * is closed here. So whatever the tags are, they cost a parser no more, and well-formed HTML costs next to nothing.
+ * when its end tag comes while nothing but formatting is open in it, or where `endedBy` says so: a parser cannot have
+ * open what is closed here. So whatever the tags are, they cost a parser no more, and well-formed HTML costs next to nothing.
  */
 export class ParserWork {
   /** What the tags cost so far. */
@@ -64,14 +64,13 @@ export class ParserWork {
 
   close(name: string): void {
     this.steps += this.stack.length
-    const last = this.stack.at(-1)
-    if (last?.name === name) {
-      this.stack.pop()
-      if (last.format) this.countFormat(last.format, -1)
-      return
-    }
-    this.repeatFormats()
-    if (isFormatting(name)) {
+    let at = this.stack.length - 1
+    while (this.stack[at]?.format && this.stack[at]?.name !== name) at--
+    const closed = this.stack[at]?.name === name ? this.stack[at] : null
+    if (!closed || at < this.stack.length - 1) this.repeatFormats()
+    if (closed) this.stack.splice(at, 1)
+    if (closed?.format) this.countFormat(closed.format, -1)
+    if (!closed && isFormatting(name)) {
       this.steps += elementCost * repairs.blocks * Math.min(repairs.elements, this.openFormats)
     }
   }
