@@ -1,5 +1,5 @@
 import { isFormatting } from './element-kinds.ts'
-import { nextTag } from './tags.ts'
+import { nextTag, type Tag } from './tags.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -11,8 +11,8 @@ const endsSvg = words(
 )
 const holdsHtml = words('foreignobject desc title')
 
-const breaksOut = (name: string): boolean =>
-  endsSvg.has(name) || (isFormatting(name) && name !== 'a' && name !== 'font')
+const breaksOut = ({ name, closing }: Tag): boolean =>
+  !closing && (endsSvg.has(name) || (isFormatting(name) && name !== 'a' && name !== 'font'))
 
 /** Where the content of an element ends of which a parser reads no tags; `null` for an element of another kind. */
 function rawEnd(html: string, name: string, from: number): number | null {
@@ -23,16 +23,25 @@ function rawEnd(html: string, name: string, from: number): number | null {
   return end.exec(html)?.index ?? html.length
 }
 
-/** Where a template or an SVG ends: at its own end tag, or at the HTML that ends an SVG. */
-function nestedEnd(html: string, name: string, from: number): number {
+const stepOf = ({ closing, selfClosing }: Tag): number => (closing ? -1 : Number(!selfClosing))
+
+function templateEnd(html: string, from: number): number {
+  let depth = 1
+  for (let tag = nextTag(html, from); tag; tag = nextTag(html, tag.end)) {
+    if (tag.name === 'template') depth += tag.closing ? -1 : 1
+    if (depth === 0) return tag.start
+  }
+  return html.length
+}
+
+/** An SVG ends at its own end tag, or at HTML that does not stand in a part of it that holds HTML. */
+function svgEnd(html: string, from: number): number {
   let depth = 1
   let inHtml = 0
   for (let tag = nextTag(html, from); tag; tag = nextTag(html, tag.end)) {
-    const step = tag.closing ? -1 : tag.selfClosing ? 0 : 1
-    if (tag.name === name) depth += step
-    else if (name === 'svg' && holdsHtml.has(tag.name)) inHtml = Math.max(0, inHtml + step)
-    if (depth === 0) return tag.start
-    if (name === 'svg' && inHtml === 0 && !tag.closing && breaksOut(tag.name)) return tag.start
+    if (tag.name === 'svg') depth += stepOf(tag)
+    else if (holdsHtml.has(tag.name)) inHtml += stepOf(tag)
+    if (depth === 0 || (inHtml <= 0 && breaksOut(tag))) return tag.start
   }
   return html.length
 }
@@ -46,7 +55,8 @@ export interface OpaqueContent {
 
 /** The content of an element that begins at a position; `null` when its tags are to be read. */
 export function opaqueContent(html: string, name: string, from: number): OpaqueContent | null {
-  if (name === 'template' || name === 'svg') return { end: nestedEnd(html, name, from), isShown: false }
+  if (name === 'template') return { end: templateEnd(html, from), isShown: false }
+  if (name === 'svg') return { end: svgEnd(html, from), isShown: false }
   const end = rawEnd(html, name, from)
   return end === null ? null : { end, isShown: shown.has(name) }
 }

@@ -64,13 +64,17 @@ export class ParserWork {
 
   close(name: string): void {
     this.steps += this.stack.length
-    let at = this.stack.length - 1
-    while (this.stack[at]?.format && this.stack[at]?.name !== name) at--
-    const closed = this.stack[at]?.name === name ? this.stack[at] : null
-    if (!closed || at < this.stack.length - 1) this.repeatFormats()
-    if (closed) this.stack.splice(at, 1)
-    if (closed?.format) this.countFormat(closed.format, -1)
-    if (!closed && isFormatting(name)) {
+    const at = this.stack.findLastIndex(open => open.name === name || !open.format)
+    const found = this.stack[at]
+    if (found?.name !== name) return this.closeInWrongOrder(name)
+    if (at < this.stack.length - 1) this.repeatFormats()
+    this.stack.splice(at, 1)
+    if (found.format) this.countFormat(found.format, -1)
+  }
+
+  private closeInWrongOrder(name: string): void {
+    this.repeatFormats()
+    if (isFormatting(name)) {
       this.steps += elementCost * repairs.blocks * Math.min(repairs.elements, this.openFormats)
     }
   }
