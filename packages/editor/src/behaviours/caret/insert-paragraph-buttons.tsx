@@ -1,3 +1,4 @@
+import { schema } from '@taskfield/document'
 import { CornerDownLeft } from 'lucide-react'
 import { NodeSelection, type EditorState } from 'prosemirror-state'
 import { useRef, type ReactElement } from 'react'
@@ -25,7 +26,8 @@ export function InsertParagraphButtons({ editor }: { editor: EditorContext }): R
   const facts = useEditorState(editor, state => {
     const pos = hovered ?? selectedObject(state)
     const ends = pos === null || !editor.isEditable ? null : findDeadEnds(state.doc, pos)
-    return { pos, before: ends?.before ?? false, after: ends?.after ?? false }
+    const isTable = pos !== null && state.doc.nodeAt(pos)?.type === schema.nodes.tableFigure
+    return { pos, before: ends?.before ?? false, after: ends?.after ?? false, isTable }
   })
   const box = useObjectBox(editor, facts.before || facts.after ? facts.pos : null, over)
   const insert = (isAfter: boolean): void =>
@@ -40,7 +42,8 @@ export function InsertParagraphButtons({ editor }: { editor: EditorContext }): R
         <EdgeButton
           label={paragraphBeforeLabel}
           top={box.top}
-          left={box.left + 24}
+          // Above a table stand the handles of its columns.
+          left={facts.isTable ? box.right + 6 : box.left + 24}
           onPress={() => insert(false)}
         />
       )}

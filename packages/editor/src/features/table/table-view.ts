@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { createTableFrame, watchTableFrame } from '../../content/table-frame.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
+import { copyAttributes } from './copy-attributes.ts'
 
 /** A table as its spec shows it, in the frame that scrolls sideways. */
 export const tableView: NodeViewConstructor = node => {
@@ -30,8 +31,7 @@ export const tableView: NodeViewConstructor = node => {
 /** Gives the table the attributes and columns that it has now; its rows stay where they are. */
 function showAttrs(table: HTMLElement, node: Node): void {
   const { dom: next } = renderNode(node)
-  for (const name of table.getAttributeNames()) if (!next.hasAttribute(name)) table.removeAttribute(name)
-  for (const { name, value } of next.attributes) table.setAttribute(name, value)
+  copyAttributes(next, table)
   table.querySelector(':scope > colgroup')?.remove()
   const columns = next.querySelector(':scope > colgroup')
   if (columns) table.prepend(columns)

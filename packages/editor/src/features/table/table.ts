@@ -1,6 +1,10 @@
 import { Table } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { figureView } from './figure-view.ts'
+import { handleKeys, handlesHelpLines } from './handles/handle-keys.ts'
+import { notices } from './handles/notice.ts'
+import { TableHandles } from './handles/table-handles.tsx'
 import { InsertTablePanel } from './insert-table-panel.tsx'
 import { allowsTable, insertTable } from './insert-table.ts'
 import { insertTableLabel, nextCellHelp, tableLabel, tableSizeLabel } from './messages.ts'
@@ -22,10 +26,12 @@ const tableItem: ToolbarItem<'table'> = {
 export const table: Feature<'table'> = {
   name: 'table',
   content: {
-    nodeViews: { table: tableView },
-    plugins: [tableEditing],
+    nodeViews: { table: tableView, tableFigure: figureView },
+    plugins: [tableEditing, notices],
+    keymap: handleKeys,
+    overlays: [TableHandles],
     objectNames: { tableFigure: tableLabel },
   },
   toolbarItems: [tableItem],
-  help: [{ section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] }],
+  help: [{ section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] }, ...handlesHelpLines],
 }

@@ -1,0 +1,88 @@
+import type { Message } from '../../../messages/message.ts'
+import type { Axis } from '../grid/axis.ts'
+
+export const handlesLabel: Message = { ru: 'Столбцы и строки таблицы', en: 'Columns and rows of the table' }
+export const selectTableLabel: Message = { ru: 'Выделить таблицу', en: 'Select the table' }
+export const tableWidthLabel: Message = { ru: 'Ширина таблицы', en: 'Width of the table' }
+
+/** The names of rows and columns, which count from 1. */
+export const lineLabel: Readonly<Record<Axis, (line: number) => Message>> = {
+  column: line => ({ ru: `Столбец ${line}`, en: `Column ${line}` }),
+  row: line => ({ ru: `Строка ${line}`, en: `Row ${line}` }),
+}
+
+export const columnWidthLabel = (column: number): Message => ({
+  ru: `Ширина столбца ${column}`,
+  en: `Width of column ${column}`,
+})
+
+export const lineActionsLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Действия со столбцом', en: 'Column actions' },
+  row: { ru: 'Действия со строкой', en: 'Row actions' },
+}
+
+export const insertBeforeLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Вставить столбец слева', en: 'Insert column left' },
+  row: { ru: 'Вставить строку выше', en: 'Insert row above' },
+}
+
+export const insertAfterLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Вставить столбец справа', en: 'Insert column right' },
+  row: { ru: 'Вставить строку ниже', en: 'Insert row below' },
+}
+
+export const moveBackLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Переместить влево', en: 'Move left' },
+  row: { ru: 'Переместить выше', en: 'Move up' },
+}
+
+export const moveOnLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Переместить вправо', en: 'Move right' },
+  row: { ru: 'Переместить ниже', en: 'Move down' },
+}
+
+export const deleteLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Удалить столбец', en: 'Delete column' },
+  row: { ru: 'Удалить строку', en: 'Delete row' },
+}
+
+export const sortAscendingLabel: Message = { ru: 'Сортировать по возрастанию', en: 'Sort ascending' }
+export const sortDescendingLabel: Message = { ru: 'Сортировать по убыванию', en: 'Sort descending' }
+export const distributeLabel: Message = { ru: 'Выровнять ширину столбцов', en: 'Distribute columns evenly' }
+export const fitToPageLabel: Message = { ru: 'По ширине страницы', en: 'Fit to the page' }
+export const fitContentLabel: Message = { ru: 'Ширина по содержимому', en: 'Fit to content' }
+
+export const spansMoveReason: Message = {
+  ru: 'Мешают объединённые ячейки: сначала разделите их',
+  en: 'Merged cells are in the way: split them first',
+}
+
+export const spansSortReason: Message = {
+  ru: 'Есть ячейки на несколько строк: сначала разделите их',
+  en: 'Some cells span several rows: split them first',
+}
+
+export const oneRowReason: Message = {
+  ru: 'Сортировать нечего: строка одна',
+  en: 'There is a single row to sort',
+}
+
+export const handlesHelp: Message = {
+  ru: 'В таблице: к ручкам столбцов и строк',
+  en: 'In a table: to the handles of columns and rows',
+}
+
+export const moveRowsHelp: Message = {
+  ru: 'Выделенные строки таблицы: выше и ниже',
+  en: 'Selected rows of a table: up and down',
+}
+
+export const moveColumnsHelp: Message = {
+  ru: 'Выделенные столбцы таблицы: влево и вправо',
+  en: 'Selected columns of a table: left and right',
+}
+
+export const resizeHelp: Message = {
+  ru: 'На ручке ширины (после ручки столбца по Tab): уже и шире; по содержимому — Enter',
+  en: 'On the handle of a width (Tab after that of the column): narrower and wider; Enter fits the content',
+}

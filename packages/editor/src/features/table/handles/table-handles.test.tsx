@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pressPointer } from '../../../testing/drag.ts'
+import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
+import { numberedRows, tableHtml } from '../../../testing/table-html.ts'
+
+beforeAll(() => page.viewport(1000, 800))
+
+const three = [
+  ['a', 'b', 'c'],
+  ['d', 'e', 'f'],
+  ['g', 'h', 'i'],
+]
+
+interface Shown extends RenderedField {
+  readonly lineHandle: (axis: 'row' | 'column', line: number) => HTMLElement
+  readonly words: () => string
+  readonly selected: () => string[]
+}
+
+/** A field with the caret in a cell, and the handles of its table. */
+async function show(html: string, cell = 'e'): Promise<Shown> {
+  const field = await renderField({ value: html })
+  await userEvent.click(
+    field.text.querySelectorAll('p')[
+      [...field.text.querySelectorAll('p')].findIndex(p => p.textContent === cell)
+    ] ?? field.text,
+  )
+  const find = (axis: 'row' | 'column', line: number): HTMLElement | null =>
+    field.container.querySelector(`.tf-line-handle[data-axis=${axis}][data-line='${line}']`)
+  await expect.poll(() => find('column', 0)).not.toBeNull()
+  return {
+    ...field,
+    lineHandle: (axis, line) => {
+      const found = find(axis, line)
+      if (!found) throw new Error(`There is no handle of ${axis} ${line}.`)
+      return found
+    },
+    words: () => field.handle.getHtml().replace(/<[^>]+>/g, ''),
+    selected: () =>
+      [...field.text.querySelectorAll('.tf-selected-cell')].map(({ textContent }) => textContent),
+  }
+}
+
+describe('the handles of a table', () => {
+  it('stand around the table of the caret, named by their number', async () => {
+    const { container } = await show(`<p>x</p>${tableHtml(three)}`)
+    const names = [...container.querySelectorAll('.tf-line-handle')].map(({ ariaLabel }) => ariaLabel)
+    expect(names).toEqual(['Столбец 1', 'Столбец 2', 'Столбец 3', 'Строка 1', 'Строка 2', 'Строка 3'])
+  })
+
+  it('stand over the columns and beside the rows', async () => {
+    const { text, lineHandle } = await show(tableHtml(three))
+    const cell = text.querySelectorAll('td')[4]?.getBoundingClientRect()
+    expect(lineHandle('column', 1).getBoundingClientRect().left).toBeCloseTo(cell?.left ?? 0, -0.5)
+    expect(lineHandle('row', 1).getBoundingClientRect().top).toBeCloseTo(cell?.top ?? 0, -0.5)
+  })
+
+  it('show for the table under the mouse, and go with it', async () => {
+    const { text, container } = await renderField({ value: `<p>x</p>${tableHtml(three)}` })
+    await userEvent.hover(text.querySelector('td') ?? text)
+    await expect.poll(() => container.querySelectorAll('.tf-line-handle').length).toBe(6)
+    await userEvent.hover(text.querySelector('p') ?? text)
+    await expect.poll(() => container.querySelectorAll('.tf-line-handle').length).toBe(0)
+  })
+
+  it('are not there in a text that is only read', async () => {
+    const { text, container } = await renderField({ value: tableHtml(three), readOnly: true })
+    await userEvent.hover(text.querySelector('td') ?? text)
+    expect(container.querySelectorAll('.tf-line-handle')).toHaveLength(0)
+  })
+
+  it('follow the rows when one becomes higher', async () => {
+    const { lineHandle } = await show(tableHtml(three))
+    const { top } = lineHandle('row', 2).getBoundingClientRect()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}more')
+    await expect.poll(() => lineHandle('row', 2).getBoundingClientRect().top).toBeGreaterThan(top + 10)
+  })
+})
+
+describe('a click on a handle', () => {
+  it('selects the column or the row', async () => {
+    const { lineHandle, selected } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('column', 1))
+    expect(selected()).toEqual(['b', 'e', 'h'])
+    await userEvent.click(lineHandle('row', 0))
+    expect(selected()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('with Shift selects those between, too', async () => {
+    const { lineHandle, selected } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('row', 0))
+    await userEvent.click(lineHandle('row', 1), { modifiers: ['Shift'] })
+    expect(selected()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('opens the menu of what is selected', async () => {
+    const { lineHandle, words } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('column', 1))
+    await userEvent.click(lineHandle('column', 1))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Удалить столбец' }))
+    await expect.poll(words).toBe('acdfgi')
+  })
+
+  it('on the corner selects the table', async () => {
+    const { container, text } = await show(tableHtml(three))
+    await userEvent.click(container.querySelector('.tf-table-corner') ?? container)
+    expect(text.querySelector('figure.ProseMirror-selectednode')).not.toBeNull()
+  })
+})
+
+describe('dragging a handle', () => {
+  it.each(['mouse', 'touch'] as const)(
+    'moves the row, by %s, and shows where it will stand',
+    async pointer => {
+      const { lineHandle, container, words } = await show(tableHtml(three))
+      const { height } = lineHandle('row', 0).getBoundingClientRect()
+      const pressed = pressPointer(lineHandle('row', 0), pointer)
+      pressed.moveBy(0, height * 2)
+      await expect.poll(() => container.querySelector('.tf-line-drop')).not.toBeNull()
+      pressed.release()
+      await expect.poll(words).toBe('defghiabc')
+    },
+  )
+
+  it('moves all columns that are selected, in one step of undo', async () => {
+    const { lineHandle, words, selected } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('column', 0))
+    await userEvent.click(lineHandle('column', 1), { modifiers: ['Shift'] })
+    const pressed = pressPointer(lineHandle('column', 1))
+    pressed.moveBy(200, 0)
+    pressed.release()
+    await expect.poll(words).toBe('cabfdeigh')
+    expect(selected()).toEqual(['a', 'b', 'd', 'e', 'g', 'h'])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(words()).toBe('abcdefghi')
+  })
+
+  it('is taken back by Escape', async () => {
+    const { lineHandle, container, words } = await show(tableHtml(three))
+    const pressed = pressPointer(lineHandle('row', 0))
+    pressed.moveBy(0, 100)
+    await userEvent.keyboard('{Escape}')
+    pressed.release()
+    await expect.poll(() => container.querySelector('.tf-line-drop')).toBeNull()
+    expect(words()).toBe('abcdefghi')
+  })
+
+  it('is refused in words where a cell reaches over the place', async () => {
+    const spans =
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td rowspan="2">c</td><td>d</td></tr><tr><td>e</td></tr></tbody></table>'
+    const { lineHandle, container, words } = await show(spans, 'a')
+    const { height } = lineHandle('row', 0).getBoundingClientRect()
+    const pressed = pressPointer(lineHandle('row', 0))
+    pressed.moveBy(0, height * 1.6)
+    await expect
+      .poll(() => container.querySelector('.tf-line-drop')?.textContent)
+      .toBe('Мешают объединённые ячейки: сначала разделите их')
+    pressed.release()
+    expect(words()).toBe('abcde')
+  })
+})
+
+describe('keys', () => {
+  it('Alt with arrows moves whole rows and columns that are selected', async () => {
+    const { lineHandle, words } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('row', 2))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+    expect(words()).toBe('ghiabcdef')
+    await userEvent.click(lineHandle('column', 0))
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(words()).toBe('hgibacedf')
+  })
+
+  it('Alt with arrows says why it does not move what cells reach over', async () => {
+    const spans =
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td rowspan="2">c</td><td>d</td></tr><tr><td>e</td></tr></tbody></table>'
+    const { lineHandle, container, words } = await show(spans, 'a')
+    await userEvent.click(lineHandle('row', 0))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect
+      .poll(() => container.querySelector('.tf-table-notice')?.textContent)
+      .toBe('Мешают объединённые ячейки: сначала разделите их')
+    expect(words()).toBe('abcde')
+  })
+
+  it('reach the handles, go along them, select, move and come back', async () => {
+    const { lineHandle, words, selected, text } = await show(tableHtml(three))
+    await userEvent.keyboard('{Alt>}{Shift>}{F10}{/Shift}{/Alt}')
+    expect(document.activeElement).toBe(lineHandle('column', 1))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(selected()).toEqual(['b', 'c', 'e', 'f', 'h', 'i'])
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
+    expect(words()).toBe('defabcghi')
+    await expect.poll(() => document.activeElement).toBe(lineHandle('row', 1))
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(text)
+  })
+
+  it('Enter on a handle opens its menu', async () => {
+    const { words } = await show(tableHtml([['b'], ['a'], ['c']]), 'b')
+    await userEvent.keyboard('{Alt>}{Shift>}{F10}{/Shift}{/Alt}{Enter}')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Сортировать по возрастанию' }))
+    await expect.poll(words).toBe('abc')
+  })
+})
+
+it('the menu says why rows with cells over several of them are not sorted', async () => {
+  const { lineHandle } = await show(
+    '<table><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    'a',
+  )
+  await userEvent.click(lineHandle('column', 0))
+  await userEvent.click(lineHandle('column', 0))
+  const line = page.getByRole('menuitem', { name: 'Сортировать по возрастанию' })
+  await expect.element(line).toHaveTextContent('Есть ячейки на несколько строк: сначала разделите их')
+  await expect.element(line).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('a table of 1,000 cells has handles for its lines, not for its cells', async () => {
+  const { container } = await show(tableHtml(numberedRows(100, 10)), 'Ячейка 1.1')
+  expect(container.querySelectorAll('.tf-line-handle')).toHaveLength(110)
+})

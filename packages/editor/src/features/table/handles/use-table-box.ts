@@ -1,0 +1,68 @@
+import { gridOf } from '@taskfield/document'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { EditorContext } from '../../../core/feature/editor-context.ts'
+import { findTableFrame } from '../../../content/table-frame.ts'
+import { findTableElement } from '../widths/shown-table.ts'
+import { readLines, type TableLines } from '../widths/table-lines.ts'
+
+/** Where a table stands over another element, and its lines in it: px. */
+export interface TableBox extends TableLines {
+  readonly top: number
+  readonly left: number
+  /** What of it is in sight sideways. */
+  readonly width: number
+  readonly height: number
+  /** How far it is scrolled sideways. */
+  readonly scrolled: number
+}
+
+/** Where the table at a position stands, as long as it is on the page: read anew when its lines have other sizes. */
+export function useTableBox(
+  editor: EditorContext,
+  pos: number | null,
+  over: RefObject<Element | null>,
+): TableBox | null {
+  const [box, setBox] = useState<TableBox | null>(null)
+  useLayoutEffect(() => {
+    const { view } = editor
+    const table = view && pos !== null ? findTableElement(view, pos) : null
+    const frame = table && findTableFrame(table)
+    if (!view || !table || !frame || pos === null) return undefined
+    const measure = (): void => {
+      const node = view.state.doc.nodeAt(pos)
+      // It moves before this is drawn for its new place.
+      if (!over.current || !node || findTableElement(view, pos) !== table) return
+      const outer = over.current.getBoundingClientRect()
+      const inner = frame.scroller.getBoundingClientRect()
+      const next = {
+        top: inner.top - outer.top,
+        left: inner.left - outer.left,
+        width: inner.width,
+        height: table.offsetHeight,
+        scrolled: frame.scroller.scrollLeft,
+        ...readLines(table, gridOf(node)),
+      }
+      setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
+    }
+    const sizes = new ResizeObserver(measure)
+    const observe = (): void => {
+      sizes.disconnect()
+      for (const element of [table, frame.scroller, view.dom, ...table.rows]) sizes.observe(element)
+      for (const cell of table.rows[0]?.cells ?? []) sizes.observe(cell)
+    }
+    // Rows that come, go or change places.
+    const rows = new MutationObserver(observe)
+    const body = table.tBodies[0]
+    if (body) rows.observe(body, { childList: true })
+    observe()
+    measure()
+    frame.scroller.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      sizes.disconnect()
+      rows.disconnect()
+      frame.scroller.removeEventListener('scroll', measure)
+      setBox(null)
+    }
+  }, [editor, pos, over])
+  return box
+}

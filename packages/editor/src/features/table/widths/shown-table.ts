@@ -1,0 +1,86 @@
+import { gridOf, tableFigureAttrs, type TableGrid } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import { readWidths } from './table-lines.ts'
+
+/** A table as the page shows it. */
+export interface ShownTable {
+  readonly node: Node
+  readonly grid: TableGrid
+  readonly figure: HTMLElement
+  readonly table: HTMLTableElement
+  /** The widths of its columns: px. */
+  readonly columns: readonly number[]
+  /** The width that a table of 100 % has: px. */
+  readonly room: number
+  /** Whether both of its edges move when it becomes wider. */
+  readonly isCentered: boolean
+}
+
+/** The table at a position, and its element; `null` where it is not on the page. */
+export function findTableElement(view: EditorView, pos: number): HTMLTableElement | null {
+  const frame = view.nodeDOM(pos)
+  const table = frame instanceof HTMLElement ? frame.querySelector('table') : null
+  return table
+}
+
+/** Reads a table from the page. */
+export function readShownTable(view: EditorView, pos: number): ShownTable | null {
+  const node = view.state.doc.nodeAt(pos)
+  const figureNode = view.state.doc.nodeAt(pos - 1)
+  const table = findTableElement(view, pos)
+  const figure = table?.closest('figure')
+  if (!node || !figureNode || !table || !figure) return null
+  const grid = gridOf(node)
+  return {
+    node,
+    grid,
+    figure,
+    table,
+    columns: readWidths(table, grid),
+    room: roomOf(figure),
+    isCentered: tableFigureAttrs(figureNode).align === null,
+  }
+}
+
+function roomOf(figure: HTMLElement): number {
+  const around = figure.parentElement
+  if (!around) return figure.offsetWidth
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(around)
+  return around.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+}
+
+/** Shows a table with other widths until the function that is given back is called. The document stays as it is. */
+export function previewWidths({ table, figure }: ShownTable): {
+  readonly show: (columns: readonly number[]) => void
+  readonly end: () => void
+} {
+  const { className } = table
+  const group = table.querySelector(':scope > colgroup')
+  const { cssText } = figure.style
+  const preview = document.createElement('colgroup')
+  return {
+    show: columns => {
+      if (!preview.isConnected) {
+        preview.replaceChildren(...columns.map(() => document.createElement('col')))
+        if (group) group.replaceWith(preview)
+        else table.prepend(preview)
+        table.classList.add('ck-table-resized')
+      }
+      columns.forEach((width, column) => {
+        const element = preview.children[column]
+        if (element instanceof HTMLElement) element.style.width = `${width}px`
+      })
+      figure.style.width = `${columns.reduce((sum, width) => sum + width, 0)}px`
+    },
+    end: () => {
+      if (!preview.isConnected) return
+      if (group) preview.replaceWith(group)
+      else preview.remove()
+      table.className = className
+      if (className === '') table.removeAttribute('class')
+      figure.style.cssText = cssText
+      if (cssText === '') figure.removeAttribute('style')
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { evenColumns, fitColumn, moveBorder, scaleColumns, sumOf } from './border-widths.ts'
+import { storeWidths } from './store-widths.ts'
+
+describe('moving a border', () => {
+  it.each([
+    [0, 30, [130, 70, 100]],
+    [0, 1000, [160, 40, 100]],
+    [1, -1000, [100, 40, 160]],
+    [2, 50, [100, 100, 150]],
+    [2, -90, [100, 100, 40]],
+  ])('behind column %i by %i px', (border, by, expected) => {
+    expect(moveBorder([100, 100, 100], border, by)).toEqual(expected)
+  })
+
+  it('does not widen what is narrower than the least width', () => {
+    expect(moveBorder([20, 100], 0, -10)).toEqual([20, 100])
+  })
+})
+
+it('columns keep their shares when the table gets another width', () => {
+  expect(scaleColumns([100, 300], 200)).toEqual([50, 150])
+})
+
+it('columns are evened out together', () => {
+  expect(evenColumns([50, 150, 100], { from: 0, to: 2 })).toEqual([100, 100, 100])
+})
+
+it('a column that is fitted takes no more than there is room', () => {
+  expect(fitColumn([100, 100], 0, 150, 700)).toEqual([150, 100])
+  expect(fitColumn([100, 100], 0, 900, 240)).toEqual([200, 40])
+})
+
+describe('widths are saved', () => {
+  const none = { columns: null, table: null }
+
+  it('as shares of the table, which keeps the width that it shows', () => {
+    const after = { columns: [300, 100, 200], room: 1200 }
+    expect(storeWidths(none, [200, 200, 200], after)).toEqual({
+      columns: ['50%', '16.67%', '33.33%'],
+      table: '50%',
+    })
+  })
+
+  it('with the shares of the others as they were written', () => {
+    const stored = { columns: ['33.334%', '33.333%', '33.333%'], table: '500px' }
+    const { columns, table } = storeWidths(stored, [200, 200, 200], { columns: [300, 100, 200], room: 1200 })
+    expect(columns).toEqual(['50%', '16.67%', '33.333%'])
+    expect(table).toBe('500px')
+  })
+
+  it('in px where the table has px', () => {
+    const stored = { columns: ['100px', '200px'], table: null }
+    expect(storeWidths(stored, [100, 200], { columns: [150, 150], room: 700 })).toEqual({
+      columns: ['150px', '150px'],
+      table: null,
+    })
+  })
+
+  it('with the width of the table when its last border moves', () => {
+    const stored = { columns: ['50%', '50%'], table: '50%' }
+    expect(storeWidths(stored, [100, 100], { columns: [100, 200], room: 400 })).toEqual({
+      columns: ['33.33%', '66.67%'],
+      table: '75%',
+    })
+  })
+
+  it('with the shares as they were written when the whole table becomes wider', () => {
+    const stored = { columns: ['33.334%', '66.666%'], table: '50%' }
+    expect(storeWidths(stored, [100, 200], { columns: [150, 300], room: 600 })).toEqual({
+      columns: ['33.334%', '66.666%'],
+      table: '75%',
+    })
+  })
+
+  it('as shares that make up all of the table', () => {
+    const columns = Array.from({ length: 7 }, (_, index) => 30 + index)
+    const stored = storeWidths(none, columns, { columns: columns.toReversed(), room: 700 })
+    expect(sumOf(stored.columns.map(width => Number.parseFloat(width)))).toBeCloseTo(100, 6)
+  })
+})
