@@ -73,6 +73,7 @@ function Handles({ editor, pos, facts, box }: HandlesProps): ReactElement {
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={say(handlesLabel)}
       className="tf-table-box"
       style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
