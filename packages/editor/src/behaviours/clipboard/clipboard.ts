@@ -4,7 +4,7 @@ import type { Feature } from '../../core/feature/feature.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
 import { cutting } from './cut.ts'
-import { stayInPlace } from './drop.ts'
+import { dropIntoText } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
@@ -38,7 +38,7 @@ export const clipboard: Feature = {
         transformCopied: takeCopied,
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
         handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
-        handleDrop: stayInPlace,
+        handleDrop: dropIntoText,
         handleDOMEvents: {
           drop(view, event) {
             noteDrop(view, event)

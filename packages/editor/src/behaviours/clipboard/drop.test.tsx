@@ -67,6 +67,12 @@ describe('dragging', () => {
     expect(writeHtml(opened.editor.state.doc)).toBe('<p>&nbsp;</p><h2>xone</h2><p>two</p>')
   })
 
+  it('moves several paragraphs into a list as items of it', async () => {
+    const opened = openField('<p>[one</p><p>two]</p><ul><li>x</li></ul>')
+    await dragTo(opened, 'li p')
+    expect(opened.written()).toBe('<p>&nbsp;</p><ul><li>x[one</li><li>two]</li></ul>')
+  })
+
   it('leaves text that is dropped into itself', async () => {
     const opened = openField('<p>one [two]</p>')
     const { doc } = opened.editor.state
