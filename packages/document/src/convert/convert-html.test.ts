@@ -109,6 +109,11 @@ describe('what would be lost', () => {
     '<div class="page-break" style="break-after:page"></div><p style="text-align:start">a</p>',
     '<div data-oembed-url="https://vimeo.com/1"><div style="position:relative"><iframe src="x"></iframe></div></div>',
     '<!-- a --><p>b</p>',
+    '<p>a<o:p></o:p> <my-card>b</my-card></p>',
+    '<p><img src="a.png" loading="lazy" decoding="async"></p>',
+    '<p align="center" style="text-align:center">a</p><p align="left" style="text-align:right">b</p>',
+    '<table><tr><td width="50" style="width:60px" bgcolor="red"><p class="ck ck-editor__editable">a</p></td></tr></table>',
+    '<ul class="ck-reset_all"><li style="--ck-content-list-marker-color:red">a</li></ul>',
   ])('is nothing where the saved form says the same: %s', html => {
     expect(lostOf(html)).toEqual([])
   })
@@ -119,6 +124,8 @@ describe('what would be lost', () => {
     ['<p><img src="a.png" style="aspect-ratio:1/2"></p>', ['img{aspect-ratio}']],
     ['<ul><li style="list-style-type:square">a</li></ul>', ['li{list-style-type}']],
     ['<table border="0"><tr><td>a</td></tr></table>', ['table[border]']],
+    ['<p align="middle" style="text-align:nowhere">a</p>', ['p[align]', 'p{text-align}']],
+    ['<p class="check ck2">a</p>', ['p.check', 'p.ck2']],
   ])('is told also where only half of a known form is there: %s', (html, lost) => {
     expect(lostOf(html)).toEqual(lost)
   })

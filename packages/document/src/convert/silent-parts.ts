@@ -24,7 +24,6 @@ const silentParts: Readonly<Record<string, Test>> = {
   'img[sizes]': always,
   'img{aspect-ratio}': understands('[width]', '[height]'),
   '.image_resized': always,
-  'table.ck-table-resized': always,
   'label.todo-list__label': always,
   'label.todo-list__label_without-description': always,
   'span.todo-list__label__description': always,
@@ -50,14 +49,28 @@ const silentParts: Readonly<Record<string, Test>> = {
   '{text-align}': oneOf('start'),
 }
 
+/** Attributes that say nothing beside a style: it wins wherever a page is shown. */
+const weakerThan: Readonly<Record<string, readonly string[]>> = {
+  '[align]': ['{text-align}', '{float}', '{margin}', '{margin-left}', '{margin-right}'],
+  '[bgcolor]': ['{background-color}', '{background}'],
+  '[border]': ['{border}'],
+  '[color]': ['{color}'],
+  '[height]': ['{height}'],
+  '[valign]': ['{vertical-align}'],
+  '[width]': ['{width}'],
+}
+
+/** How and when a browser fetches a picture, not what it shows. */
+const fetching: ReadonlySet<string> = new Set(['[loading]', '[decoding]', '[fetchpriority]'])
+
 const breakStyles = ['{page-break-before}', '{page-break-after}', '{break-after}']
 
-/** The look of an item's marker, which follows from the text of the item. */
-const markerLook = /^li(?:\.ck-list-marker-|\{--ck-content-list-marker-)/
+/** What the older editor wrote for itself, such as the look of a marker, which follows from the text of the item. */
+const editing = /^(?:\.ck(?:$|[-_])|\{--ck-)/
 
 /** Whether nothing is lost with a part of an element (`[target]`) that the reader did not understand. */
 export function isSilent(element: TrackingElement, part: string, value: string): boolean {
-  const name = `${element.localName}${part}`
-  const test = silentParts[name] ?? silentParts[part]
-  return test === undefined ? markerLook.test(name) : test(value, element)
+  const test = silentParts[`${element.localName}${part}`] ?? silentParts[part]
+  if (test?.(value, element) || editing.test(part) || fetching.has(part)) return true
+  return weakerThan[part]?.some(style => element.consumedParts.has(style)) ?? false
 }
