@@ -1,6 +1,10 @@
+import type { Node } from 'prosemirror-model'
+import { AllSelection, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { replaceAllMatches, searchFor } from '../tools/find/find-commands.ts'
+import { everyKind } from '../testing/every-kind.ts'
+import { namedCommands } from '../testing/laws/commands.ts'
 import { fieldSettings, openField } from '../testing/open-field.ts'
 import { renderField, type RenderedField } from '../testing/render-field.tsx'
 
@@ -16,7 +20,31 @@ async function openFind(value: string, text: string): Promise<RenderedField> {
   return field
 }
 
+/** A caret, everything, and an object of each kind. */
+function selectionsIn(doc: Node): Selection[] {
+  const found: Selection[] = [Selection.atStart(doc), new AllSelection(doc)]
+  doc.descendants((node, pos) => {
+    if (node.isTextblock) found.push(TextSelection.create(doc, pos + 1, pos + 1 + node.content.size))
+    else if (NodeSelection.isSelectable(node)) found.push(NodeSelection.create(doc, pos))
+  })
+  return found
+}
+
 describe('a text that is only read', () => {
+  it.each(namedCommands)('is not changed by $name, whatever is selected', ({ commands }) => {
+    const { editor, configure } = openField(everyKind.join(''))
+    configure({ ...fieldSettings, readOnly: true })
+    const { doc } = editor.state
+    for (const selection of selectionsIn(doc)) {
+      editor.run((state, dispatch) => {
+        dispatch?.(state.tr.setSelection(selection))
+        return true
+      })
+      for (const command of commands) editor.run(command)
+      expect(editor.state.doc).toBe(doc)
+    }
+  })
+
   it('is not changed by the find bar that stood open, which can still search and be closed', async () => {
     const { handle, rerender } = await openFind('<p>кот и кот</p>', 'кот')
     await rerender({ readOnly: true })

@@ -1,4 +1,4 @@
-import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
+import { isEmpty, readHtml, schema, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import * as fc from 'fast-check'
@@ -134,3 +134,30 @@ it('Code is made of what is selected and of nothing else', () => {
     runs,
   )
 }, 60_000)
+
+it('Whole lines of code that are selected stay selected as whole lines by Tab and Shift+Tab', () => {
+  const lines = fc.array(fc.stringMatching(/^[\t a-c]{0,6}$/), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(lines, fc.nat(5), fc.nat(5), fc.boolean(), (texts, first, last, isOut) => {
+      const [from, to] = [first % texts.length, last % texts.length].toSorted((a, b) => a - b) as [
+        number,
+        number,
+      ]
+      const startOf = (all: readonly string[], line: number): number =>
+        all.slice(0, line).join('\n').length + (line > 0 ? 2 : 1)
+      const endOf = (all: readonly string[], line: number): number =>
+        startOf(all, line) + (all[line]?.length ?? 0)
+      const text = texts.join('\n')
+      const code = schema.nodes.codeBlock.create(null, text ? schema.text(text) : null)
+      const doc = schema.nodes.doc.create(null, code)
+      const selection = TextSelection.create(doc, startOf(texts, from), endOf(texts, to))
+      fc.pre(!selection.empty)
+      const state = EditorState.create({ doc, plugins: [...plugins], selection })
+      let after = state
+      ;(isOut ? outdentCode : indentCode)(state, transaction => (after = state.apply(transaction)))
+      const now = after.doc.textContent.split('\n')
+      expect([after.selection.from, after.selection.to]).toEqual([startOf(now, from), endOf(now, to)])
+    }),
+    runs,
+  )
+})

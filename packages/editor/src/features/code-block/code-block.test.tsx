@@ -17,11 +17,11 @@ const code = (text: string, language = 'plaintext'): string =>
 describe('keys in code', () => {
   it.each([
     ['a|b', '{Tab}', 'a\t|b'],
-    ['[a\nb]\nc', '{Tab}', '\t[a\n\tb]\nc'],
+    ['[a\nb]\nc', '{Tab}', '[\ta\n\tb]\nc'],
     ['a[b]c', '{Tab}', '\ta[b]c'],
     ['a[b\n]c', '{Tab}', '\ta[b\n]c'],
     ['a[b\n\nc]', '{Tab}', '\ta[b\n\n\tc]'],
-    ['a\n[\n]b', '{Tab}', 'a\n\t[\n]b'],
+    ['a\n[\n]b', '{Tab}', 'a\n[\t\n]b'],
     ['\ta[\t\n]\tb', '{Shift>}{Tab}{/Shift}', 'a[\t\n]\tb'],
     ['\ta|\n\tb', '{Shift>}{Tab}{/Shift}', 'a|\n\tb'],
     ['[\ta\n  b]', '{Shift>}{Tab}{/Shift}', '[a\nb]'],

@@ -1,5 +1,5 @@
 import { schema } from '@taskfield/document'
-import type { Command, Selection } from 'prosemirror-state'
+import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { findOnlyCode } from './find-code.ts'
 
@@ -16,9 +16,19 @@ export const indentCode: Command = (state, dispatch) => {
   if (code.length === 0) return false
   const tab = schema.text('\t')
   if (selection.empty) tr.insert(selection.from, tab)
-  else for (const { pos } of linesToIndent(code, selection)) tr.insert(pos, tab)
+  else {
+    for (const { pos } of linesToIndent(code, selection)) tr.insert(pos, tab)
+    keepWholeLines(tr, selection)
+  }
   dispatch?.(tr.scrollIntoView())
   return true
+}
+
+/** A selection that begins with a line begins with it still, before its tab. */
+function keepWholeLines(transaction: Transaction, { anchor, head, from }: Selection): void {
+  if (!(transaction.selection instanceof TextSelection)) return
+  const [start, end] = [anchor, head].map(pos => transaction.mapping.map(pos, pos === from ? -1 : 1))
+  transaction.setSelection(TextSelection.create(transaction.doc, start ?? from, end))
 }
 
 /** Shift+Tab in code: a tab, or up to four spaces, go from the start of each selected line. */
