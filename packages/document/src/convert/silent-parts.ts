@@ -27,8 +27,6 @@ const silentParts: Readonly<Record<string, Test>> = {
   'label.todo-list__label': always,
   'label.todo-list__label_without-description': always,
   'span.todo-list__label__description': always,
-  'input[type]': understands(''),
-  'input[checked]': understands(''),
   'input[disabled]': understands(''),
   '.page-break': (_value, element) => breakStyles.some(style => element.consumedParts.has(style)),
   // The older editor's own book-keeping.

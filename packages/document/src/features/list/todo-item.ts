@@ -1,9 +1,11 @@
-import { attributeOf, hasClass, oneOf } from '../../html/element-parts.ts'
+import { anyText, attributeOf, hasClass, oneOf } from '../../html/element-parts.ts'
 import { isDropped } from '../../html/element-kinds.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
 
+const parseBoxType = (value: string): true | null => value.trim().toLowerCase() === 'checkbox' || null
+
 const isBox = (element: HtmlElement): boolean =>
-  element.localName === 'input' && element.getAttribute('type')?.trim().toLowerCase() === 'checkbox'
+  element.localName === 'input' && attributeOf(element, 'type', parseBoxType) !== null
 
 /** Elements that are something by themselves: a box in one of them is not the item's. */
 const holders: ReadonlySet<string> = new Set(
@@ -42,10 +44,12 @@ export function readChecked(item: HtmlElement): boolean | null {
   const box = findBox(item)
   if (box) {
     box.consumed?.('')
-    return box.getAttribute('checked') !== null
+    return attributeOf(box, 'checked', anyText) !== null
   }
   const said =
     attributeOf(item, 'data-checked', parseBoolean) ??
-    (item.getAttribute('role') === 'checkbox' ? attributeOf(item, 'aria-checked', parseBoolean) : null)
+    (attributeOf(item, 'role', oneOf('checkbox')) !== null
+      ? attributeOf(item, 'aria-checked', parseBoolean)
+      : null)
   return said === null ? null : said === 'true'
 }

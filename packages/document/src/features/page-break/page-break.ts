@@ -7,7 +7,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../html/html-element.ts'
-import { classesOf, declarationsOf, oneOf, styleOf } from '../../html/element-parts.ts'
+import { declarationsOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { Around, HtmlNodeSpec } from '../../html-spec.ts'
 
 const asksAlways = oneOf('always')
@@ -29,7 +29,7 @@ function findPageBreaks(element: HtmlElement): Around | null {
 
 /** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
 function isRewrittenBreak(element: HtmlElement): boolean {
-  return classesOf(element).includes('page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
+  return hasClass(element, 'page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
 const isBlank = (node: HtmlNode): boolean =>
