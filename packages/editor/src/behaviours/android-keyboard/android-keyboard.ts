@@ -11,7 +11,7 @@ const keys: Readonly<Record<string, KeyboardEventInit>> = {
 }
 
 /**
- * A phone's keyboard tells of no keys, or tells them as those of an input method: ProseMirror lets the browser do what
+ * A phone's keyboard reports no keys, or reports them as those of an input method: ProseMirror lets the browser do what
  * they mean and reads the result, which loses text where the browser parts code. Here the key's own commands go first.
  */
 export const androidKeyboard: Feature = {

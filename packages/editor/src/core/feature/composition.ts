@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 
-/** What ProseMirror has inside, and its types do not tell. */
+/** A part of ProseMirror's view that its types leave out. */
 interface Composing {
   readonly input?: { readonly compositionID?: number }
 }

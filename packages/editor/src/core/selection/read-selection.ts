@@ -1,13 +1,13 @@
 import type { EditorView } from 'prosemirror-view'
 
-/** What ProseMirror has inside, and its types do not tell. */
+/** Parts of ProseMirror's view that its types leave out. */
 interface Observing {
   readonly domObserver?: { flush?: () => void }
   readonly input?: { lastFocus?: number }
 }
 
 /**
- * Reads where the browser has put the caret. The browser tells of it a moment after it has moved it (`selectionchange` is a task
+ * Reads where the browser has put the caret. The browser reports a move only later (`selectionchange` is a task
  * of its own), so a key that is pressed within some milliseconds of an arrow would act where the caret was before.
  */
 export function readSelection(view: EditorView): void {
