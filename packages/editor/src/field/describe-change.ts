@@ -49,7 +49,9 @@ function describePlace(state: EditorState): Message | null {
   const { selection } = state
   if (selection instanceof GapCursor) return caretBetweenBlocks
   const name = selection instanceof NodeSelection ? nameOf(selection.node, state) : undefined
-  return name ? objectSelected(name) : null
+  if (name) return objectSelected(name)
+  const told = featuresOf(state).map(({ content }) => content?.describeSelection?.(selection) ?? null)
+  return told.find(message => message !== null) ?? null
 }
 
 function nameOf({ type }: Node, state: EditorState): Message | undefined {

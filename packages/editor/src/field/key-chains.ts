@@ -21,6 +21,7 @@ import {
 } from '../behaviours/block-joining/objects.ts'
 import { deleteSelectedSpan, splitSelectedSpan } from '../behaviours/block-joining/spans.ts'
 import { arrow } from '../behaviours/caret/arrows.ts'
+import { extendSelection } from '../behaviours/caret/extend-selection.ts'
 import { sendComment } from '../behaviours/field-keys/field-keys.ts'
 import { undoAutomaticChange } from '../core/feature/automatic-change.ts'
 import type { Feature } from '../core/feature/feature.ts'
@@ -44,6 +45,8 @@ import { splitItem } from '../features/list/split-item.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { nextCell } from '../features/table/cell-keys.ts'
+import { cellArrow, extendCells } from '../features/table/selection/cell-arrows.ts'
+import { leaveTable } from '../features/table/selection/escape.ts'
 import { splitTextBlock } from '../features/paragraph/split-text-block.ts'
 
 const enter = chain(
@@ -78,7 +81,7 @@ const modEnter = chain(checkItems, only(pageBreak, insertPageBreak), exitCode)
 const deleteBack = chain(
   leaveListAtStart,
   leaveQuoteAtStart,
-  deleteSelectedSpan,
+  deleteSelectedSpan(-1),
   deleteSelectedObject,
   deleteInGap(-1),
   selectObject(-1),
@@ -90,7 +93,7 @@ const deleteBack = chain(
 )
 
 const deleteOn = chain(
-  deleteSelectedSpan,
+  deleteSelectedSpan(1),
   deleteSelectedObject,
   deleteInGap(1),
   selectObject(1),
@@ -134,9 +137,15 @@ export const keyChains: Feature = {
     'Mod-Delete': deleteOn,
     Tab: tab,
     'Shift-Tab': shiftTab,
-    ArrowLeft: chain(stepLeftOverCodeEdge, arrow('left')),
-    ArrowRight: chain(stepRightOverCodeEdge, arrow('right')),
-    ArrowDown: chain(leaveCodeBelow, arrow('down')),
+    ArrowLeft: chain(stepLeftOverCodeEdge, cellArrow('left'), arrow('left')),
+    ArrowRight: chain(stepRightOverCodeEdge, cellArrow('right'), arrow('right')),
+    ArrowUp: chain(cellArrow('up'), arrow('up')),
+    ArrowDown: chain(leaveCodeBelow, cellArrow('down'), arrow('down')),
+    'Shift-ArrowLeft': chain(extendCells('left'), extendSelection('left')),
+    'Shift-ArrowRight': chain(extendCells('right'), extendSelection('right')),
+    'Shift-ArrowUp': chain(extendCells('up'), extendSelection('up')),
+    'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down')),
+    Escape: leaveTable,
     ...(isMac() && macKeys),
   },
 }

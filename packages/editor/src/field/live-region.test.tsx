@@ -53,6 +53,19 @@ describe('what is said to those who do not see the text', () => {
     await vi.waitFor(() => expect(said()).toBe('Повторено'))
   })
 
+  it('is how many cells are selected', async () => {
+    const row = `<tr>${'<td></td>'.repeat(5)}</tr>`
+    await renderField({ value: `<table>${row}${row}</table>`, initFocus: true })
+    // Onto the table and into its first cell.
+    await userEvent.keyboard('{ArrowLeft}{Tab}')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await vi.waitFor(() => expect(said()).toBe('Выделено 1 × 2 ячейки'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    await vi.waitFor(() => expect(said()).toBe('Выделено 2 × 3 ячейки'))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await vi.waitFor(() => expect(said()).toBe('Выделено 2 × 5 ячеек'))
+  })
+
   it('is an object that is selected, and a caret beside it', async () => {
     await renderField({ value: `<p>a</p>${pageBreak}<p></p>`, initFocus: true })
     await userEvent.keyboard('{ArrowLeft}')

@@ -8,7 +8,7 @@ import { createFieldState } from '../core/feature/field-state.ts'
 import { redo, undo } from '../core/feature/history.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
 import { features } from '../field/features.ts'
-import { selectedDocuments } from './laws/arbitrary-selections.ts'
+import { selectedDocuments, type Selected } from './laws/arbitrary-selections.ts'
 import { classLaws } from './laws/class-laws.ts'
 import { namedCommands } from './laws/commands.ts'
 import { holdLaw } from './laws/hold-law.ts'
@@ -31,7 +31,7 @@ describe.each(namedCommands)('$name', named => {
     const law = fc.property(cases, ({ selected, choice }) => {
       const command = commands[choice]
       if (!command) throw new RangeError(`Say in laws/commands.ts what "${name}" does.`)
-      const before = EditorState.create({ ...selected, plugins })
+      const before = select(selected)
       const { ran, state: after } = run(before, command)
       isSame('dry run', command(before), ran)
       after.doc.check()
@@ -42,6 +42,12 @@ describe.each(namedCommands)('$name', named => {
     expect(holdLaw(law, share)).toBeGreaterThan(0)
   }, 300_000)
 })
+
+/** The selection as the field has it: from one cell into another it is of whole cells. */
+function select({ doc, selection }: Selected): EditorState {
+  const state = EditorState.create({ doc, plugins })
+  return state.apply(state.tr.setSelection(selection))
+}
 
 function run(before: EditorState, command: Command): { ran: boolean; state: EditorState } {
   let state = before

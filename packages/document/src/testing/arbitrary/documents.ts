@@ -101,3 +101,8 @@ function blocksTo(depth: number, most: number): fc.Arbitrary<Node[]> {
  * Documents with no text and no object, which are saved as nothing, are among them.
  */
 export const documents: fc.Arbitrary<Node> = blocksTo(3, 4).map(blocks => schema.node('doc', null, blocks))
+
+/** The same of tables, with cells over several rows and columns. */
+export const tableDocuments: fc.Arbitrary<Node> = fc
+  .tuple(blocksTo(0, 1), tables(blocksTo(1, 2)), blocksTo(0, 1))
+  .map(([before, table, after]) => schema.node('doc', null, apart([...before, table, ...after])))

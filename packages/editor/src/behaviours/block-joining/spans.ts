@@ -5,11 +5,13 @@ import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
 import { findSpan, isTextEdge, type Span } from '../../core/transform/find-span.ts'
 
-/** Backspace and Delete on a selection of several blocks. */
-export const deleteSelectedSpan: Command = ({ tr }, dispatch) => {
-  if (!deleteOverBlocks(tr)) return false
-  dispatch?.(tr.scrollIntoView())
-  return true
+/** Backspace (-1) and Delete (1) on a selection of several blocks, or of cells: after Backspace the caret is in the last of them. */
+export function deleteSelectedSpan(direction: 1 | -1): Command {
+  return ({ tr }, dispatch) => {
+    if (!deleteOverBlocks(tr, direction > 0 ? -1 : 1)) return false
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
 }
 
 /**
@@ -22,7 +24,7 @@ export const splitSelectedSpan: Command = (state, dispatch) => {
   if (span) splitSpan(tr, span)
   else if (isWholeText(selection)) tr.deleteSelection()
   // Over cells there is no text to part.
-  else if (!deleteOverBlocks(tr)) return false
+  else if (!deleteOverBlocks(tr, 1)) return false
   endEmptyHeading(tr)
   dispatch?.(tr.scrollIntoView())
   return true

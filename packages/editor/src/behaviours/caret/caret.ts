@@ -1,8 +1,6 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import type { Feature } from '../../core/feature/feature.ts'
-import { arrow } from './arrows.ts'
 import { caretInSight } from './caret-in-sight.ts'
-import { extendSelection } from './extend-selection.ts'
 import { extendToDocumentEdge, goToDocumentEdge } from './document-edges.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { keyAtCaret } from './key-at-caret.ts'
@@ -14,11 +12,6 @@ import { arrowsHelp, extendToEdgeHelp, extendSelectionHelp, documentEdgeHelp } f
 export const caret: Feature = {
   name: 'caret',
   keymap: {
-    ArrowUp: arrow('up'),
-    'Shift-ArrowLeft': extendSelection('left'),
-    'Shift-ArrowRight': extendSelection('right'),
-    'Shift-ArrowUp': extendSelection('up'),
-    'Shift-ArrowDown': extendSelection('down'),
     'Mod-Home': goToDocumentEdge(-1),
     'Mod-End': goToDocumentEdge(1),
     'Mod-Shift-Home': extendToDocumentEdge(-1),

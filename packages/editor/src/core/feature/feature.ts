@@ -1,5 +1,5 @@
 import type { InputRule } from 'prosemirror-inputrules'
-import type { Command, Plugin } from 'prosemirror-state'
+import type { Command, Plugin, Selection } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import type { Balloon } from './balloon.ts'
 import type { Message } from '../../messages/message.ts'
@@ -29,6 +29,8 @@ export interface ContentSupport {
   readonly indentation?: Indentation
   /** What its objects are called when they are selected, by the names of their types. */
   readonly objectNames?: Readonly<Record<string, Message>>
+  /** What is said of a selection that is of this content alone, such as cells; `null` for every other. */
+  readonly describeSelection?: (selection: Selection) => Message | null
   /** Popups at what the selection is in. */
   readonly balloons?: readonly Balloon[]
   /** Menus that its node views open, drawn once for each field. */

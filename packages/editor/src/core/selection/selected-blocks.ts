@@ -1,5 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
+import { selectedRanges } from './selected-ranges.ts'
 
 /** A node with the position before it. */
 export interface NodeWithPos {
@@ -27,20 +28,19 @@ const found = new WeakMap<Selection, readonly NodeWithPos[]>()
 export function selectedBlocks(selection: Selection): readonly NodeWithPos[] {
   const known = found.get(selection)
   if (known) return known
-  const blocks = selection.ranges.flatMap(({ $from, $to }) => blocksBetween($from, $to))
+  const blocks = selectedRanges(selection).flatMap(({ $from, $to }) => blocksBetween($from, $to))
   found.set(selection, blocks)
   return blocks
 }
 
 /** Where the texts and objects begin and end that each range of a selection touches, in the order of the text. */
 export function selectedSpans(selection: Selection): Span[] {
-  return selection.ranges
+  return selectedRanges(selection)
     .map(({ $from, $to }) => blocksBetween($from, $to))
     .flatMap(blocks => {
       const [first, last] = [blocks[0], blocks.at(-1)]
       return first && last ? [{ from: first.pos, to: last.pos + last.node.nodeSize }] : []
     })
-    .toSorted((a, b) => a.from - b.from)
 }
 
 /** Those among these nodes, in the order of the text, that stand in no other of them. */

@@ -1,6 +1,6 @@
-import type { Transaction } from 'prosemirror-state'
+import { Selection, type Transaction } from 'prosemirror-state'
 import { deleteSpan } from './delete-span.ts'
-import { findPartsInCells, findSpan, type Span } from './find-span.ts'
+import { findPartsInCells, findSpan, isOfCells, type Span } from './find-span.ts'
 
 /** Deletes what is selected, and nothing else; the caret stands where that was. */
 export function deleteSelected(transaction: Transaction): void {
@@ -9,17 +9,25 @@ export function deleteSelected(transaction: Transaction): void {
 
 /**
  * Deletes a selection over several blocks: what is left of the first and the last becomes one, and of a table the cells
- * stay. `false` for every other selection.
+ * stay, with the caret in the first of them (-1) or, where whole cells are selected, in the last (1). `false` for every
+ * other selection.
  */
-export function deleteOverBlocks(transaction: Transaction): boolean {
+export function deleteOverBlocks(transaction: Transaction, side: 1 | -1 = -1): boolean {
   const span = findSpan(transaction.selection)
   if (span) {
     deleteSpan(transaction, span)
     return true
   }
-  const parts = findPartsInCells(transaction.selection)
+  const { selection } = transaction
+  const parts = findPartsInCells(selection)
+  const steps = transaction.steps.length
   // From the end, so that the positions before stay what they are.
   for (const part of parts.toReversed()) deleteInCell(transaction, part)
+  const caretAt = (side > 0 ? parts.at(-1) : parts[0])?.$from
+  if (caretAt && isOfCells(selection)) {
+    const start = transaction.mapping.slice(steps).map(caretAt.pos, -1)
+    transaction.setSelection(Selection.near(transaction.doc.resolve(start), 1))
+  }
   return parts.length > 0
 }
 

@@ -1,8 +1,9 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
-import { TextSelection, type Selection } from 'prosemirror-state'
+import { NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import { isBlockObject } from '../selection/block-object.ts'
 import { hasContent } from './has-content.ts'
 import { GapRange } from '../selection/gap-range.ts'
+import { selectedRanges } from '../selection/selected-ranges.ts'
 import { blockBeside, findNextBlock, outside } from '../selection/next-block.ts'
 
 /** What a selection over several blocks takes in. An end stands in a text, or beside an object. */
@@ -24,8 +25,9 @@ export function findSpan(selection: Selection): Span | null {
   return isBounded($start, depth) || isBounded($end, depth) ? null : { $from: $start, $to: $end }
 }
 
-/** What is selected in each cell and caption of a table, where a selection goes over several of them. */
-export function findPartsInCells(selection: Selection): Span[] {
+/** What is selected in each cell and caption of a table, where a selection goes over several of them or is of whole cells. */
+export function findPartsInCells(selection: Selection): readonly Span[] {
+  if (isOfCells(selection)) return selectedRanges(selection)
   if (!isOverBlocks(selection) || findSpan(selection)) return []
   const { $from, $to, from, to } = selection
   const { doc } = $from
@@ -42,6 +44,15 @@ export function findPartsInCells(selection: Selection): Span[] {
     return false
   })
   return parts
+}
+
+/** Whether cells are selected as a whole, be it a single one. */
+export function isOfCells(selection: Selection): boolean {
+  if (selection instanceof NodeSelection) return false
+  return selection.ranges.every(({ $from, $to }) => {
+    const isWhole = $from.parentOffset === 0 && $to.pos === $from.end()
+    return isWhole && !$from.parent.inlineContent && isCell($from.parent)
+  })
 }
 
 /** Whether a node is a cell or a caption. */

@@ -9,7 +9,9 @@ import {
 } from 'prosemirror-state'
 import { isBlockObject } from '../selection/block-object.ts'
 import { GapCursor } from '../selection/gap-cursor.ts'
+import { selectedRanges } from '../selection/selected-ranges.ts'
 import { deleteOverBlocks } from './delete-selected.ts'
+import { isOfCells, type Span } from './find-span.ts'
 import { insertParagraph } from './insert-paragraph.ts'
 
 /**
@@ -18,21 +20,30 @@ import { insertParagraph } from './insert-paragraph.ts'
  */
 export function makeRoom(state: EditorState): Transaction | null {
   const { tr, selection, storedMarks } = state
-  const { $from, $to } = selection
-  if (!leaveText(tr)) return null
+  const { $from, $to } = replacedText(selection)
+  if (!leaveText(tr, 1)) return null
   const marks = storedMarks ?? ($from.parent.inlineContent ? $from.marksAcross($to) : null)
   return marks ? tr.ensureMarks(marks) : tr
 }
 
-/** The same without the marks; `false` where text can come in the place of what is selected as it is. */
-export function leaveText(transaction: Transaction): boolean {
+/** Of selected cells the last gets what is typed. */
+function replacedText(selection: Selection): Span {
+  const last = isOfCells(selection) ? selectedRanges(selection).at(-1) : null
+  return last ? TextSelection.between(last.$from, last.$to) : selection
+}
+
+/**
+ * The same without the marks; `false` where text can come in the place of what is selected as it is. Of selected cells the
+ * first (-1) or the last (1) gets it.
+ */
+export function leaveText(transaction: Transaction, side: 1 | -1 = -1): boolean {
   const { selection } = transaction
   if (selection instanceof GapCursor) insertParagraph(transaction, selection.head)
   else if (isObjectOrAll(selection)) {
     const { from, to } = selection
     transaction.replaceWith(from, to, schema.nodes.paragraph.create())
     transaction.setSelection(TextSelection.create(transaction.doc, from + 1)).scrollIntoView()
-  } else return deleteOverBlocks(transaction)
+  } else return deleteOverBlocks(transaction, side)
   return true
 }
 

@@ -18,3 +18,28 @@ export const nextCellHelp: Message = {
   ru: 'В таблице: к следующей ячейке, из последней — в новую строку; с Shift — к предыдущей',
   en: 'In a table: to the next cell, from the last to a new row; with Shift to the one before',
 }
+
+export const cellArrowsHelp: Message = {
+  ru: 'Из ячейки — в соседнюю, за краем таблицы — выделить таблицу',
+  en: 'Out of a cell: to the one beside it, past the edge the table is selected',
+}
+
+export const extendCellsHelp: Message = {
+  ru: 'Выделить ячейки: от края ячейки',
+  en: 'Select cells: from the edge of a cell',
+}
+
+export const leaveTableHelp: Message = {
+  ru: 'Из ячейки — выделить таблицу, ещё раз — встать после неё',
+  en: 'From a cell: select the table, again: to the place after it',
+}
+
+const cellForms: Readonly<Record<string, string>> = { one: 'ячейка', few: 'ячейки' }
+const russianPlural = new Intl.PluralRules('ru')
+
+/** Said when cells are selected: so many rows and columns of them. */
+export function cellsSelected(rows: number, columns: number): Message {
+  if (rows * columns === 1) return { ru: 'Выделена ячейка', en: 'Cell selected' }
+  const cells = cellForms[russianPlural.select(columns)] ?? 'ячеек'
+  return { ru: `Выделено ${rows} × ${columns} ${cells}`, en: `${rows} × ${columns} cells selected` }
+}

@@ -2,11 +2,21 @@ import { Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { CellSelection } from './cell-selection.ts'
 import { normalizeTables } from './normalize-tables.ts'
+import { selectWholeCells } from './selection/select-cells.ts'
 
-/** Keeps every table rectangular, whatever changed it, and shows which cells are selected. */
+/**
+ * Keeps every table rectangular, whatever changed it, and every selection of several cells a rectangle of whole ones; shows
+ * which cells are selected.
+ */
 export const tableEditing: Plugin = new Plugin({
-  appendTransaction: (transactions, before, state) =>
-    transactions.some(({ docChanged }) => docChanged) ? normalizeTables(before, state) : null,
+  appendTransaction(transactions, before, state) {
+    const isChanged = transactions.some(({ docChanged }) => docChanged)
+    const mended = isChanged ? normalizeTables(before, state) : null
+    // The cells are counted when the tables are whole: what is appended is seen here again.
+    if (mended) return mended
+    const whole = selectWholeCells(state.selection)
+    return whole && state.tr.setSelection(whole)
+  },
   props: { decorations: showSelectedCells },
 })
 

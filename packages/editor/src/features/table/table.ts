@@ -7,7 +7,17 @@ import { notices } from './handles/notice.ts'
 import { TableHandles } from './handles/table-handles.tsx'
 import { InsertTablePanel } from './insert-table-panel.tsx'
 import { allowsTable, insertTable } from './insert-table.ts'
-import { insertTableLabel, nextCellHelp, tableLabel, tableSizeLabel } from './messages.ts'
+import {
+  cellArrowsHelp,
+  extendCellsHelp,
+  insertTableLabel,
+  leaveTableHelp,
+  nextCellHelp,
+  tableLabel,
+  tableSizeLabel,
+} from './messages.ts'
+import { describeCells } from './selection/describe-cells.ts'
+import { selectByMouse } from './selection/select-by-mouse.ts'
 import { tableEditing } from './table-editing.ts'
 import { tableView } from './table-view.ts'
 
@@ -27,11 +37,26 @@ export const table: Feature<'table'> = {
   name: 'table',
   content: {
     nodeViews: { table: tableView, tableFigure: figureView },
-    plugins: [tableEditing, notices],
+    plugins: [tableEditing, selectByMouse, notices],
     keymap: handleKeys,
     overlays: [TableHandles],
     objectNames: { tableFigure: tableLabel },
+    describeSelection: describeCells,
   },
   toolbarItems: [tableItem],
-  help: [{ section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] }, ...handlesHelpLines],
+  help: [
+    { section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] },
+    {
+      section: 'tables',
+      label: cellArrowsHelp,
+      keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    },
+    {
+      section: 'tables',
+      label: extendCellsHelp,
+      keys: ['Shift-ArrowLeft', 'Shift-ArrowRight', 'Shift-ArrowUp', 'Shift-ArrowDown'],
+    },
+    { section: 'tables', label: leaveTableHelp, keys: ['Escape'] },
+    ...handlesHelpLines,
+  ],
 }

@@ -115,6 +115,11 @@ export const newerHabits: readonly NewerHabit[] = [
     scenarios: [110, 112, 242, 243],
     why: 'Headings that are made here say what they are the heading of (`scope`), for those who hear the table.',
   },
+  { scenarios: [108, 109], why: 'Esc goes from a cell to the table as a whole.' },
+  {
+    scenarios: [248, 249],
+    why: 'Shift with an arrow takes a table into the selection as a whole.',
+  },
   { scenarios: [65], why: 'The punctuation after a typed address belongs to the sentence.' },
   {
     scenarios: [133, 1016, 1017, 1036, 1037, 1055, 1076, 1095, 1113, 1115, 1139, 1158, 1456],

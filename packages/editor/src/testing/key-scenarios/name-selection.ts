@@ -21,7 +21,9 @@ export function nameSelection(selection: Selection): string | null {
 /** Selected cells are ranges around each of them. */
 function nameRanges({ ranges, $from }: Selection): string {
   const { doc } = $from
-  const paths = ranges.map(
+  // Those of selected cells begin with the one that was selected last.
+  const inOrder = ranges.toSorted((a, b) => a.$from.pos - b.$from.pos)
+  const paths = inOrder.map(
     range => `"${pathOf(doc.resolve(range.$from.before()))}-${pathOf(doc.resolve(range.$to.after()))}"`,
   )
   return `[sel ranges=${ranges.length} [${paths.join(',')}]]`

@@ -1,8 +1,9 @@
 import { writeBlocks } from '@taskfield/document'
-import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { documents, tableDocuments } from '@taskfield/document/testing/arbitrary/documents.ts'
 import * as fc from 'fast-check'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { AllSelection, NodeSelection, type Selection } from 'prosemirror-state'
+import { CellSelection } from '../../features/table/cell-selection.ts'
 import { isGap } from '../../core/selection/gap-cursor.ts'
 import { selectBetween } from '../../core/selection/gap-range.ts'
 import { listDocuments } from '../arbitrary-lists.ts'
@@ -13,12 +14,12 @@ export interface Selected {
   readonly selection: Selection
 }
 
-const kinds = ['caret', 'gap', 'within', 'across', 'across', 'object', 'all'] as const
+const kinds = ['caret', 'gap', 'within', 'across', 'across', 'cells', 'cells', 'object', 'all'] as const
 
-/** A caret, a range in one block or over several at any levels, a whole object, everything. */
+/** A caret, a range in one block or over several at any levels, cells of a table, a whole object, everything. */
 export const selectedDocuments: fc.Arbitrary<Selected> = fc
   .record({
-    doc: fc.oneof(documents, listDocuments),
+    doc: fc.oneof(documents, listDocuments, tableDocuments),
     kind: fc.constantFrom(...kinds),
     anchor: fc.nat(10_000),
     head: fc.nat(10_000),
@@ -59,6 +60,16 @@ const select: Readonly<Record<(typeof kinds)[number], Select>> = {
   },
   across: ({ texts, gaps }, anchor, head) =>
     between(pick([...texts, ...gaps], anchor), pick([...texts, ...gaps], head)),
+  cells: ({ cells }, anchor, head) => {
+    const $anchor = pick(cells, anchor)
+    if (!$anchor) return null
+    const table = $anchor.node(-1)
+    const $head = pick(
+      cells.filter($cell => $cell.node(-1) === table && $cell.start(-1) === $anchor.start(-1)),
+      head,
+    )
+    return new CellSelection($anchor, $head ?? $anchor)
+  },
   object: ({ objects }, anchor) => {
     const $object = pick(objects, anchor)
     return $object && new NodeSelection($object)
@@ -79,6 +90,8 @@ interface Places {
   readonly texts: readonly ResolvedPos[]
   /** Where one can stand between blocks. */
   readonly gaps: readonly ResolvedPos[]
+  /** Before the cells of tables. */
+  readonly cells: readonly ResolvedPos[]
   /** Before what can be selected as a whole. */
   readonly objects: readonly ResolvedPos[]
 }
@@ -88,6 +101,9 @@ function placesIn(doc: Node): Places {
   return {
     texts: all.filter($pos => $pos.parent.inlineContent && !isInCharacter($pos)),
     gaps: all.filter(isGap),
+    cells: all.filter(
+      ({ parent, nodeAfter }) => parent.type.spec['tableRole'] === 'row' && nodeAfter !== null,
+    ),
     objects: all.filter(
       ({ nodeAfter, textOffset }) => nodeAfter && textOffset === 0 && NodeSelection.isSelectable(nodeAfter),
     ),

@@ -1,10 +1,11 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, type EditorState } from 'prosemirror-state'
+import { CellSelection } from '../../features/table/cell-selection.ts'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import type { CommandClass } from './command-classes.ts'
 import { contentOf, linesOf, type Reading } from './content.ts'
 import { isSame, isSameDoc } from './is-same.ts'
-import { cellsIn, thingsBeside, widen } from './parts.ts'
+import { cellsIn, selectedParts, thingsBeside, widen } from './parts.ts'
 
 type ClassLaw = (before: EditorState, after: EditorState) => void
 
@@ -36,6 +37,15 @@ function wordsOf({ doc }: EditorState): string {
 
 /** What is selected goes, and nothing else. Where the selection goes over cells of one table, the cells stay. */
 function losesSelected(before: EditorState, after: EditorState): void {
+  if (before.selection instanceof CellSelection) {
+    const readIn = readerFor(before, after)
+    isSame(
+      'content',
+      readIn(after),
+      aroundCells(before.selection, '', null, (from, to) => readIn(before, from, to)),
+    )
+    return
+  }
   const { from, to } = widen(before.selection)
   const read = readerFor(before, after)
   const left = [
@@ -53,6 +63,15 @@ function replacesSelected(before: EditorState, after: EditorState): void {
   const { from, to } = widen(selection)
   const readIn = readerFor(before, after)
   const read = (start: number, end?: number): string => readIn(before, start, end)
+  if (selection instanceof CellSelection) {
+    const content = readIn(after)
+    const ofCells = typed.flatMap(text => [
+      aroundCells(selection, text, 'last', read),
+      aroundCells(selection, text, 'first', read),
+    ])
+    if (content !== read(0) && !ofCells.includes(content)) isSame('content', content, ofCells[0])
+    return
+  }
   // A page break does not part code: it comes after it.
   const endOfBlock = [$from, $to].some(isInCode) ? $to.end() : to
   const cells = cellsIn(selection, part => read(part.from, part.to)).join('')
@@ -64,6 +83,21 @@ function replacesSelected(before: EditorState, after: EditorState): void {
   ])
   const content = readIn(after)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
+}
+
+/** What is around selected cells, with something else in the first or the last of them. */
+function aroundCells(
+  selection: CellSelection,
+  text: string,
+  place: 'first' | 'last' | null,
+  read: (from: number, to?: number) => string,
+): string {
+  const parts = selectedParts(selection)
+  const at = place === 'first' ? 0 : place === 'last' ? parts.length - 1 : -1
+  const pieces = parts.map(
+    ({ from }, index) => read(parts[index - 1]?.to ?? 0, from) + (index === at ? text : ''),
+  )
+  return pieces.join('') + read(parts.at(-1)?.to ?? 0)
 }
 
 /** Beside new cells all is as it was, or all but the object that was selected. */

@@ -65,6 +65,7 @@ export const keyClasses: Classes = {
   'Mod-a': 'selects',
   'Mod-k': 'selects',
   'Alt-Enter': 'selects',
+  Escape: 'selects',
   'Mod-f': 'selects',
   F3: 'selects',
   'Shift-F3': 'selects',

@@ -1,5 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
+import { CellSelection } from '../../features/table/cell-selection.ts'
 import { contentOf } from './content.ts'
 
 /** A part of a document by its positions. */
@@ -42,6 +43,14 @@ function cellBelow($pos: ResolvedPos, above: number): number {
   let depth = above + 1
   while (depth < $pos.depth && tableNodes.has($pos.node(depth).type.name)) depth++
   return depth
+}
+
+/** What is selected, piece by piece: in each of several selected cells all that it holds. */
+export function selectedParts(selection: Selection): readonly Part[] {
+  if (!(selection instanceof CellSelection)) return [widen(selection)]
+  return selection.ranges
+    .map(({ $from, $to }) => ({ from: $from.pos, to: $to.pos }))
+    .toSorted((a, b) => a.from - b.from)
 }
 
 const tableNodes: ReadonlySet<string> = new Set(['tableFigure', 'table', 'tableRow'])

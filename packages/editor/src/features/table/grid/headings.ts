@@ -45,7 +45,7 @@ function cutAt(cell: GridCell, axis: Axis, border: number): GridCell {
 }
 
 /** The cell as the heading of what `scope` says, or, for `null`, as a plain one. */
-function asKind(cell: GridCell, scope: HeadingScope): GridCell {
+export function asKind(cell: GridCell, scope: HeadingScope): GridCell {
   const type = scope ? tableHeader : tableCell
   const attrs = { ...cellAttrs(cell.node), scope }
   return { ...cell, node: type.create(attrs, cell.node.content, cell.node.marks) }

@@ -1,0 +1,138 @@
+import { writeHtml } from '@taskfield/document'
+import { TextSelection } from 'prosemirror-state'
+import { describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
+import { commit, compose } from '../../../testing/input-method.ts'
+import { openField, type OpenedField } from '../../../testing/open-field.ts'
+
+const square = tableOfTexts('a b c', 'd e f', 'g h i')
+
+function cell({ text }: OpenedField, content: string): Element {
+  const found = [...text.querySelectorAll('td, th')].find(({ textContent }) => textContent === content)
+  if (!found) throw new Error(`No cell holds ${content}.`)
+  return found
+}
+
+async function drag(opened: OpenedField, from: string, to: string): Promise<void> {
+  await userEvent.dragAndDrop(cell(opened, from), cell(opened, to))
+}
+
+const selected = ({ editor }: OpenedField): string | null => selectedCellTexts(editor.state)
+
+describe('the mouse', () => {
+  it('selects a rectangle of cells when it is dragged out of one', async () => {
+    const opened = openField(square)
+    await drag(opened, 'e', 'i')
+    expect(selected(opened)).toBe('e f h i')
+    await drag(opened, 'e', 'a')
+    expect(selected(opened)).toBe('a b d e')
+  })
+
+  it('takes merged cells in as a whole', async () => {
+    const opened = openField(
+      '<table><tbody><tr><td>a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></tbody></table>',
+    )
+    await drag(opened, 'c', 'd')
+    expect(selected(opened)).toBe('c d')
+    await drag(opened, 'a', 'd')
+    expect(selected(opened)).toBe('a b c d e')
+  })
+
+  it('selects cells up to the one that is clicked with Shift', async () => {
+    const opened = openField(square.replace('>e<', '>e|<'))
+    await userEvent.click(cell(opened, 'g'), { modifiers: ['Shift'] })
+    expect(selected(opened)).toBe('d e g h')
+    await userEvent.click(cell(opened, 'c'), { modifiers: ['Shift'] })
+    expect(selected(opened)).toBe('b c e f')
+  })
+
+  it('selects text while it stays in a cell', async () => {
+    const opened = openField(tableOfTexts('слово b'))
+    const first = cell(opened, 'слово')
+    const { width, height } = first.getBoundingClientRect()
+    await userEvent.dragAndDrop(first, first, {
+      sourcePosition: { x: 2, y: height / 2 },
+      targetPosition: { x: width - 2, y: height / 2 },
+    })
+    expect(selected(opened)).toBeNull()
+    expect(opened.editor.state.selection).toBeInstanceOf(TextSelection)
+    expect(opened.editor.state.selection.empty).toBe(false)
+  })
+})
+
+describe('a finger', () => {
+  it('that scrolls selects no cells', async () => {
+    const opened = openField(square.replace('>a<', '>a|<'))
+    const [from, to] = ['b', 'i'].map(content => centreOf(cell(opened, content)))
+    const touch = (type: string, points: unknown[]): Promise<unknown> =>
+      cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points } as never)
+    await touch('touchStart', [from])
+    await touch('touchMove', [to])
+    await touch('touchEnd', [])
+    expect(selected(opened)).toBeNull()
+  })
+})
+
+function centreOf(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect()
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
+  const scale = (frame.width || window.innerWidth) / window.innerWidth
+  return {
+    x: frame.left + (box.left + box.width / 2) * scale,
+    y: frame.top + (box.top + box.height / 2) * scale,
+  }
+}
+
+describe('a text selection', () => {
+  it('that reaches from one cell into another becomes one of whole cells, also when the browser makes it', async () => {
+    const opened = openField(square)
+    opened.editor.focus()
+    const [from, to] = ['f', 'h'].map(content => textIn(cell(opened, content)))
+    if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, 1)
+    await vi.waitFor(() => expect(selected(opened)).toBe('e f h i'))
+  })
+})
+
+function textIn(element: Element): Node | null {
+  return document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+}
+
+describe('keys over selected cells', () => {
+  const select = 'Shift>}{ArrowRight}{ArrowDown}{/Shift'
+
+  it.each([
+    ['{Delete}', tableOfTexts('| _ c', '_ _ f', 'g h i')],
+    ['{Backspace}', tableOfTexts('_ _ c', '_ | f', 'g h i')],
+    ['{Enter}', tableOfTexts('_ _ c', '_ | f', 'g h i')],
+    ['x', tableOfTexts('_ _ c', '_ x| f', 'g h i')],
+  ])('%s empties them, and one undo gives all back', async (key, after) => {
+    const opened = openField(square.replace('>a<', '>a|<'))
+    await opened.press(`{${select}}`)
+    expect(selected(opened)).toBe('a b d e')
+    await opened.press(key)
+    expect(opened.written()).toBe(after)
+    await opened.press('{Control>}z{/Control}')
+    expect(writeHtml(opened.editor.state.doc)).toBe(square)
+    expect(selected(opened)).toBe('a b d e')
+  })
+
+  it('write in the marks of what stood in the last one', async () => {
+    const opened = openField(tableOfTexts('a| <strong>b</strong>'))
+    await opened.press('{Shift>}{ArrowRight}{/Shift}', 'x')
+    expect(opened.written()).toBe(tableOfTexts('_ <strong>x|</strong>'))
+  })
+
+  it('and an input method write once, in the last one; one undo gives all back', async () => {
+    const opened = openField(square.replace('>a<', '>a|<'))
+    await opened.press(`{${select}}`)
+    await compose('に')
+    await compose('にほ')
+    await commit('日本')
+    await vi.waitFor(() =>
+      expect(writeHtml(opened.editor.state.doc)).toBe(tableOfTexts('_ _ c', '_ 日本 f', 'g h i')),
+    )
+    await opened.press('{Control>}z{/Control}')
+    expect(writeHtml(opened.editor.state.doc)).toBe(square)
+  })
+})
