@@ -1,7 +1,9 @@
 import type { Node, NodeType } from 'prosemirror-model'
 import { NodeSelection, type Selection, type Transaction } from 'prosemirror-state'
-import { isBlockObject } from '../selection/block-object.ts'
+import { isBlockObject, isEmptyParagraph } from '../selection/block-object.ts'
 import type { Span } from '../selection/selected-blocks.ts'
+import { selectedRanges } from '../selection/selected-ranges.ts'
+import { isOfCells } from './find-span.ts'
 
 /**
  * Where an object of a type goes: in place of an empty block or a selected object, behind the block at whose end the caret
@@ -21,10 +23,18 @@ function placeAt(selection: Selection): Span {
   if (selection instanceof NodeSelection && isBlockObject(selection.node)) {
     return { from: selection.from, to: selection.to }
   }
+  if (isOfCells(selection)) return placeInCells(selection)
   if (!$from.parent.inlineContent) return { from: $from.pos, to: $from.pos }
   if ($from.parent.content.size === 0) return { from: $from.before(), to: $from.after() }
   const at = $head.pos === $from.end() ? $from.after() : $from.before()
   return { from: at, to: at }
+}
+
+/** Of selected cells the first gets the object, before what it holds. */
+function placeInCells(selection: Selection): Span {
+  const $start = selectedRanges(selection)[0]?.$from ?? selection.$from
+  const { nodeAfter, pos } = $start
+  return { from: pos, to: nodeAfter && isEmptyParagraph(nodeAfter) ? pos + nodeAfter.nodeSize : pos }
 }
 
 /** Puts an object there and gives its position; `null` where none may stand. */

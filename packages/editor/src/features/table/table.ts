@@ -16,6 +16,7 @@ import {
   tableLabel,
   tableSizeLabel,
 } from './messages.ts'
+import { cellClipboard, tablesOfText } from './clipboard/table-clipboard.ts'
 import { describeCells } from './selection/describe-cells.ts'
 import { selectByMouse } from './selection/select-by-mouse.ts'
 import { tableEditing } from './table-editing.ts'
@@ -37,12 +38,13 @@ export const table: Feature<'table'> = {
   name: 'table',
   content: {
     nodeViews: { table: tableView, tableFigure: figureView },
-    plugins: [tableEditing, selectByMouse, notices],
+    plugins: [tableEditing, selectByMouse, cellClipboard, notices],
     keymap: handleKeys,
     overlays: [TableHandles],
     objectNames: { tableFigure: tableLabel },
     describeSelection: describeCells,
   },
+  plugins: [tablesOfText],
   toolbarItems: [tableItem],
   help: [
     { section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] },

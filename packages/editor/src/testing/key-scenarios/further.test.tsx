@@ -6,6 +6,7 @@ import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
 import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
 import { besideScenarios, farScenarios, growingScenarios } from './further/objects.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
+import { tableScenarios } from './further/tables.ts'
 import { playScenario } from './play-scenario.ts'
 
 const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
@@ -22,6 +23,7 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['Tab', tabScenarios],
   ['boxes', boxScenarios],
   ['arrows', arrowScenarios],
+  ['tables', tableScenarios],
 ]
 
 describe.each(groups)('%s', (_, scenarios) => {

@@ -42,7 +42,7 @@ function losesSelected(before: EditorState, after: EditorState): void {
     isSame(
       'content',
       readIn(after),
-      aroundCells(before.selection, '', null, (from, to) => readIn(before, from, to)),
+      aroundCells(before.selection, '', 'none', (from, to) => readIn(before, from, to)),
     )
     return
   }
@@ -89,11 +89,12 @@ function replacesSelected(before: EditorState, after: EditorState): void {
 function aroundCells(
   selection: CellSelection,
   text: string,
-  place: 'first' | 'last' | null,
+  place: 'first' | 'last' | 'none',
   read: (from: number, to?: number) => string,
 ): string {
   const parts = selectedParts(selection)
-  const at = place === 'first' ? 0 : place === 'last' ? parts.length - 1 : -1
+  const indexes = { first: 0, last: parts.length - 1, none: -1 }
+  const at = indexes[place]
   const pieces = parts.map(
     ({ from }, index) => read(parts[index - 1]?.to ?? 0, from) + (index === at ? text : ''),
   )

@@ -1,8 +1,9 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
+import { CellSelection } from '../../features/table/cell-selection.ts'
 import { contentOf } from './content.ts'
 import { isSame } from './is-same.ts'
-import { isOverCells, widen, widenInCells } from './parts.ts'
+import { isOverCells, selectedParts, widen, widenInCells } from './parts.ts'
 
 /** What holds cells says nothing of their text: part of a table is a table. */
 const around = /^\{(?:tableFigure|table|tableCell|tableHeader|caption)\{/
@@ -19,6 +20,11 @@ export function keepsPasted(source: EditorState, target: EditorState, pasted: Ed
       .join('')
       .replace(/\\[nrt]|\s/g, '')
   const copied = copiedFrom(source, read)
+  if (pasted.selection instanceof CellSelection) {
+    isSame('pasted cells', partsOf(pasted, read), copied)
+    isSame('text around', ...textsAround(pasted, target, read))
+    return
+  }
   const [before, after, all] = [read(target.doc, 0, $head.pos), read(target.doc, $head.pos), read(pasted.doc)]
   if (!isPlain) isSame('text', all, before + copied + after)
   else {
@@ -30,11 +36,32 @@ export function keepsPasted(source: EditorState, target: EditorState, pasted: Ed
   }
 }
 
-function copiedFrom(
+/** What stands before and behind the table in which cells were pasted, as it is and as it was. */
+function textsAround(
+  { doc, selection }: EditorState,
+  target: EditorState,
+  read: (doc: Node, from?: number, to?: number) => string,
+): [string, string] {
+  const before = read(doc, 0, selection.$from.before(-2))
+  const behind = read(doc, selection.$from.after(-2))
+  const all = read(target.doc)
+  const was = all.slice(0, before.length) + all.slice(all.length - behind.length)
+  return [before + behind, was]
+}
+
+function partsOf(
   { doc, selection }: EditorState,
   read: (doc: Node, from: number, to: number) => string,
 ): string {
+  return selectedParts(selection)
+    .map(({ from, to }) => read(doc, from, to))
+    .join('')
+}
+
+function copiedFrom(state: EditorState, read: (doc: Node, from: number, to: number) => string): string {
+  const { doc, selection } = state
   if (selection.empty) return ''
+  if (selection instanceof CellSelection) return partsOf(state, read)
   const { from, to } = isOverCells(selection) ? widenInCells(selection) : widen(selection)
   return read(doc, from, to)
 }

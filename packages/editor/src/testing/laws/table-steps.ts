@@ -1,5 +1,5 @@
-import { schema } from '@taskfield/document'
-import type { Node } from 'prosemirror-model'
+import { gridOf, schema, tableOf } from '@taskfield/document'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import {
   NodeSelection,
   TextSelection,
@@ -8,8 +8,11 @@ import {
   type Transaction,
 } from 'prosemirror-state'
 import { redo, undo } from '../../core/feature/history.ts'
+import { deleteSelectedSpan } from '../../behaviours/block-joining/spans.ts'
 import { nextCell } from '../../features/table/cell-keys.ts'
 import { findTable, selectRect } from '../../features/table/find-table.ts'
+import { pasteCells } from '../../features/table/clipboard/paste-cells.ts'
+import { mergeCells } from '../../features/table/grid/merge-cells.ts'
 import { wholeCells } from '../../features/table/grid/rect.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import {
@@ -21,7 +24,6 @@ import {
   splitSelected,
   toggleHeading,
 } from '../../features/table/table-commands.ts'
-import { gridOf } from '@taskfield/document'
 
 /** A step of a walk through what can be done with tables. */
 export interface TableStep {
@@ -67,6 +69,9 @@ const commands = {
   ...keeping,
   deleteRows: plain(deleteSelectedLines('row')),
   deleteColumns: plain(deleteSelectedLines('column')),
+  emptyBack: plain(deleteSelectedSpan(-1)),
+  emptyOn: plain(deleteSelectedSpan(1)),
+  pasteCells: numbers => pasteSome(numbers),
   insertTable: ([rows, columns, headingRows]) =>
     insertTable({ rows: 1 + (rows % 3), columns: 1 + (columns % 3), headingRows: headingRows % 2 }),
   undo: plain(undo),
@@ -135,6 +140,24 @@ function selectCells([number, top, left, size]: TableStep['numbers']): Command {
       tr.setSelection(selectRect(tr.doc, found, rect))
     },
   )
+}
+
+/** Pastes a table, one of its cells over two. */
+function pasteSome([rows, columns, span]: TableStep['numbers']): Command {
+  const texts = Array.from({ length: 1 + (columns % 3) }, (_, column) => schema.text(`p${column}`))
+  const cells = texts.map(text =>
+    schema.nodes.tableCell.create(null, schema.nodes.paragraph.create(null, text)),
+  )
+  const lines = Array.from({ length: 1 + (rows % 3) }, () => tableRow.create(null, cells))
+  const node = table.create({ headingRows: span % 2 }, lines)
+  const wide = span % 3 === 0 ? node : mergeFirst(node)
+  return pasteCells(new Slice(Fragment.from(schema.nodes.tableFigure.create(null, wide)), 0, 0))
+}
+
+function mergeFirst(node: Node): Node {
+  const grid = gridOf(node)
+  const merged = mergeCells(grid, { top: 0, left: 0, bottom: 1, right: Math.min(2, grid.width) })
+  return merged ? tableOf(merged, node) : node
 }
 
 /** What an input that does not know the table may leave: spans that reach anywhere. */

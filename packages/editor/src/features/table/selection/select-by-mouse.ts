@@ -2,13 +2,17 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { Plugin, TextSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { CellSelection } from '../cell-selection.ts'
-import { cellsBetween } from './select-cells.ts'
+import { cellsBetween, selectWholeCells } from './select-cells.ts'
 
-/** A press of the button that began in a cell. */
+/** The last press of the button, which began in a cell. The browser tells of what it selects after the button is let go, too. */
 interface Press {
   readonly first: Element
+  /** The cell that the mouse is on. */
+  last: Element
   /** Whether the mouse has left the cell. */
   hasLeft: boolean
+  /** Whether the browser's selection goes on into another cell, and ours does not. */
+  isHeld: boolean
 }
 
 const presses = new WeakMap<EditorView, Press>()
@@ -19,7 +23,7 @@ const presses = new WeakMap<EditorView, Press>()
  */
 export const selectByMouse: Plugin = new Plugin({
   props: {
-    handleDOMEvents: { mousedown: beginSelecting },
+    handleDOMEvents: { mousedown: beginSelecting, touchstart: forgetPress, keydown: forgetPress },
     createSelectionBetween: keepSelection,
   },
 })
@@ -33,17 +37,42 @@ function keepSelection(view: EditorView, $anchor: ResolvedPos, $head: ResolvedPo
   if (!press) return null
   const { selection } = view.state
   if (press.hasLeft) return selection instanceof CellSelection ? selection : null
-  if (!cellsBetween($anchor, $head)) return null
+  // The end may stand between two cells.
+  if (!selectWholeCells(TextSelection.between($anchor, $head))) return null
+  press.isHeld = true
   const $start = startOf(view, press.first)
   return TextSelection.between($anchor, $head.pos < $anchor.pos ? $start : $head.doc.resolve($start.end()))
 }
 
+function forgetPress(view: EditorView): boolean {
+  presses.delete(view)
+  return false
+}
+
 function beginSelecting(view: EditorView, event: MouseEvent): boolean {
+  forgetPress(view)
   const cell = findCell(view, event)
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || !cell) return false
+  if (!cell) return false
+  if (event.button !== 0 || event.ctrlKey || event.metaKey) return keepSelected(view, cell, event)
   if (event.shiftKey) return extendTo(view, cell, event)
+  letGo(view, cell)
   follow(view, cell)
   return false
+}
+
+/** A menu that is opened on selected cells is about them. */
+function keepSelected(view: EditorView, cell: Element, event: MouseEvent): boolean {
+  const { selection } = view.state
+  const pos = startOf(view, cell).pos
+  if (!(selection instanceof CellSelection) || !selection.ranges.some(({ $from }) => $from.pos === pos))
+    return false
+  event.preventDefault()
+  return true
+}
+
+/** The browser has the text of a selected cell selected, and would drag that. */
+function letGo(view: EditorView, cell: Element): void {
+  if (view.state.selection instanceof CellSelection) show(view, TextSelection.near(startOf(view, cell)))
 }
 
 /** The cell that an event is on. */
@@ -83,12 +112,13 @@ function show(view: EditorView, selection: Selection): void {
 /** Selects cells from one on while the button is held. */
 function follow(view: EditorView, first: Element): void {
   const { root } = view
-  const press: Press = { first, hasLeft: false }
+  const press: Press = { first, last: first, hasLeft: false, isHeld: false }
   presses.set(view, press)
   const stop = (): void => {
     root.removeEventListener('mousemove', move)
     for (const end of ends) root.removeEventListener(end, stop)
-    presses.delete(view)
+    // The view shows its own selection.
+    if (press.isHeld && !view.isDestroyed) view.focus()
   }
   const move = (event: Event): void => {
     const isHeld = event instanceof MouseEvent && (event.buttons & 1) > 0
@@ -103,7 +133,8 @@ function follow(view: EditorView, first: Element): void {
 const ends = ['mouseup', 'dragstart'] as const
 
 function moveTo(view: EditorView, press: Press, cell: Element | null): void {
-  if (!cell) return
+  if (!cell || cell === press.last) return
+  press.last = cell
   const $first = startOf(view, press.first)
   if (cell !== press.first) {
     if (select(view, $first, startOf(view, cell))) press.hasLeft = true

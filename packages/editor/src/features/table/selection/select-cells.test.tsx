@@ -1,6 +1,5 @@
 import { writeHtml } from '@taskfield/document'
-import { TextSelection } from 'prosemirror-state'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
 import { commit, compose } from '../../../testing/input-method.ts'
@@ -25,8 +24,19 @@ describe('the mouse', () => {
     const opened = openField(square)
     await drag(opened, 'e', 'i')
     expect(selected(opened)).toBe('e f h i')
+    await drag(opened, 'i', 'e')
+    expect(selected(opened)).toBe('e f h i')
     await drag(opened, 'e', 'a')
     expect(selected(opened)).toBe('a b d e')
+  })
+
+  it('opens a menu on selected cells, and they stay so', async () => {
+    const opened = openField(square)
+    await drag(opened, 'a', 'e')
+    await userEvent.click(cell(opened, 'b'), { button: 'right' })
+    expect(selected(opened)).toBe('a b d e')
+    await userEvent.click(cell(opened, 'i'))
+    expect(selected(opened)).toBeNull()
   })
 
   it('takes merged cells in as a whole', async () => {
@@ -45,19 +55,6 @@ describe('the mouse', () => {
     expect(selected(opened)).toBe('d e g h')
     await userEvent.click(cell(opened, 'c'), { modifiers: ['Shift'] })
     expect(selected(opened)).toBe('b c e f')
-  })
-
-  it('selects text while it stays in a cell', async () => {
-    const opened = openField(tableOfTexts('слово b'))
-    const first = cell(opened, 'слово')
-    const { width, height } = first.getBoundingClientRect()
-    await userEvent.dragAndDrop(first, first, {
-      sourcePosition: { x: 2, y: height / 2 },
-      targetPosition: { x: width - 2, y: height / 2 },
-    })
-    expect(selected(opened)).toBeNull()
-    expect(opened.editor.state.selection).toBeInstanceOf(TextSelection)
-    expect(opened.editor.state.selection.empty).toBe(false)
   })
 })
 
@@ -97,6 +94,20 @@ describe('a text selection', () => {
 function textIn(element: Element): Node | null {
   return document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
 }
+
+describe('forced colours', () => {
+  const force = (value: 'active' | 'none'): Promise<unknown> =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+  it('show which cells are selected', async () => {
+    await force('active')
+    onTestFinished(() => void force('none'))
+    const opened = openField(square)
+    await drag(opened, 'a', 'b')
+    const outline = (content: string): string => getComputedStyle(cell(opened, content)).outlineStyle
+    expect([outline('a'), outline('b'), outline('c')]).toEqual(['solid', 'solid', 'none'])
+  })
+})
 
 describe('keys over selected cells', () => {
   const select = 'Shift>}{ArrowRight}{ArrowDown}{/Shift'

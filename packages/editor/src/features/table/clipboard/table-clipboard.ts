@@ -1,0 +1,19 @@
+import { Plugin } from 'prosemirror-state'
+import { copyCells, writeCopiedCells } from './copy-cells.ts'
+import { pasteCells } from './paste-cells.ts'
+import { pasteTsvAsTable, readTsvAsTable, readTsvInCell } from './paste-tsv.ts'
+
+/** Copies selected cells, and pastes cells over others. */
+export const cellClipboard: Plugin = new Plugin({
+  props: {
+    transformCopied: copyCells,
+    clipboardTextSerializer: writeCopiedCells,
+    clipboardTextParser: readTsvInCell,
+    handlePaste: (view, _event, slice) => pasteCells(slice)(view.state, view.dispatch),
+  },
+})
+
+/** Makes a table of what is copied as text from a spreadsheet. */
+export const tablesOfText: Plugin = new Plugin({
+  props: { clipboardTextParser: readTsvAsTable, handlePaste: pasteTsvAsTable },
+})

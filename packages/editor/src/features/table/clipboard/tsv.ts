@@ -1,0 +1,49 @@
+import { rowsOf, writePlainText, type TableGrid } from '@taskfield/document'
+
+/**
+ * Writes cells as spreadsheets do: tabs between cells, a line for each row. A text with a tab, a line break or a quote in
+ * it stands in quotes. The text of a merged cell stands in the first of its places.
+ */
+export function writeTsv(grid: TableGrid): string {
+  const rows = rowsOf(grid).map(cells => {
+    const texts = Array.from({ length: grid.width }, () => '')
+    for (const { node, column } of cells) texts[column] = quote(textOf(writePlainText(node.content)))
+    return texts.join('\t')
+  })
+  return rows.join('\n')
+}
+
+/** In a cell paragraphs are lines. */
+const textOf = (text: string): string => text.replace(/\n{2,}/g, '\n')
+
+const quote = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** More would be a table that nobody can edit. */
+const maxCells = 5000
+
+/**
+ * Reads a text as the cells of a spreadsheet: two or more lines with as many tabs each. `null` for every other text, such as
+ * lines that begin with tabs to be indented.
+ */
+export function readTsv(text: string): readonly (readonly string[])[] | null {
+  if (!text.includes('\t')) return null
+  const lines = splitRows(text.replace(/\r\n?/g, '\n').replace(/\n$/, ''))
+  const [first] = lines
+  const isEven = lines.every(cells => cells.length === first?.length)
+  const isIndented = lines.every(([start]) => start === '')
+  if (!first || lines.length < 2 || first.length < 2 || !isEven || isIndented) return null
+  return lines.length * first.length <= maxCells ? lines : null
+}
+
+/** Each match is a cell with what ends it; a quoted one may hold what ends others. */
+const cellPattern = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy
+
+function splitRows(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of text.matchAll(cellPattern)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\n') rows.push([])
+    if (end === '') break
+  }
+  return rows
+}
