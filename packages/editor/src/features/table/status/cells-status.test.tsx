@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderField } from '../../../testing/render-field.tsx'
+import { tableHtml } from '../../../testing/table-html.ts'
+
+beforeAll(() => page.viewport(1000, 800))
+
+/** A field in which the first column of a table is selected. */
+async function selectColumn(cells: readonly string[], locale: 'ru' | 'en' = 'ru'): Promise<HTMLElement> {
+  const { container, text } = await renderField({ value: tableHtml(cells.map(cell => [cell, 'x'])), locale })
+  await userEvent.click(text.querySelector('td') ?? text)
+  await expect.poll(() => container.querySelector('.tf-line-handle')).not.toBeNull()
+  await userEvent.click(container.querySelector('.tf-line-handle') ?? container)
+  return container
+}
+
+const facts = (container: HTMLElement): string | undefined =>
+  container.querySelector('.tf-cells-facts')?.textContent.replaceAll('\u00a0', ' ')
+
+describe('selected cells', () => {
+  it('are counted, and their numbers added up', async () => {
+    const container = await selectColumn(['1 234,5', '1,234.5', 'слово'])
+    await expect.poll(() => facts(container)).toBe('Ячеек: 3Сумма: 2 469Среднее: 1 234,5')
+  })
+
+  it('without numbers have no sum', async () => {
+    const container = await selectColumn(['a', 'b'], 'en')
+    await expect.poll(() => facts(container)).toBe('Cells: 2')
+  })
+
+  it('are copied as CSV', async () => {
+    const container = await selectColumn(['=1+1', '2;3'])
+    await userEvent.click(page.getByRole('button', { name: 'Копировать как CSV' }))
+    await expect.poll(() => facts(container)).toContain('Скопировано')
+  })
+
+  it('are downloaded as a file', async () => {
+    await selectColumn(['=1+1', '2;3'])
+    let link: HTMLAnchorElement | null = null
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      link = this
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Скачать CSV' }))
+    HTMLAnchorElement.prototype.click = click
+    const found = link as HTMLAnchorElement | null
+    expect(found?.download).toBe('таблица.csv')
+    const file = await (await fetch(found?.href ?? '')).arrayBuffer()
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
+    expect(text).toBe('\u{feff}\'=1+1\r\n"2;3"\r\n')
+  })
+
+  it('of one cell, and a caret, have no such line', async () => {
+    const { container, text } = await renderField({ value: tableHtml([['1', '2']]) })
+    await userEvent.click(text.querySelector('td') ?? text)
+    expect(facts(container)).toBeUndefined()
+  })
+})
