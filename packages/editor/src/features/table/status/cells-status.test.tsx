@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../../testing/render-field.tsx'
 import { tableHtml } from '../../../testing/table-html.ts'
@@ -36,14 +36,10 @@ describe('selected cells', () => {
 
   it('are downloaded as a file', async () => {
     await selectColumn(['=1+1', '2;3'])
-    let link: HTMLAnchorElement | null = null
-    const click = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      link = this
-    }
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    onTestFinished(() => click.mockRestore())
     await userEvent.click(page.getByRole('button', { name: 'Скачать CSV' }))
-    HTMLAnchorElement.prototype.click = click
-    const found = link as HTMLAnchorElement | null
+    const [found] = click.mock.contexts
     expect(found?.download).toBe('таблица.csv')
     const file = await (await fetch(found?.href ?? '')).arrayBuffer()
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
