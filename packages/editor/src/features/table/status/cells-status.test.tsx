@@ -39,7 +39,7 @@ describe('selected cells', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     onTestFinished(() => click.mockRestore())
     await userEvent.click(page.getByRole('button', { name: 'Скачать CSV' }))
-    const [found] = click.mock.contexts
+    const found = click.mock.contexts[0] as HTMLAnchorElement | undefined
     expect(found?.download).toBe('таблица.csv')
     const file = await (await fetch(found?.href ?? '')).arrayBuffer()
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
