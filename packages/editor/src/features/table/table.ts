@@ -7,7 +7,6 @@ import { notices } from './handles/notice.ts'
 import { TableHandles } from './handles/table-handles.tsx'
 import { InsertTablePanel } from './insert-table-panel.tsx'
 import { allowsTable, insertTable } from './insert-table.ts'
-<<<<<<< HEAD
 import {
   cellArrowsHelp,
   extendCellsHelp,
@@ -20,10 +19,7 @@ import {
 import { cellClipboard, tablesOfText } from './clipboard/table-clipboard.ts'
 import { describeCells } from './selection/describe-cells.ts'
 import { selectByMouse } from './selection/select-by-mouse.ts'
-=======
-import { insertTableLabel, nextCellHelp, tableLabel, tableSizeLabel } from './messages.ts'
 import { CellsStatus } from './status/cells-status.tsx'
->>>>>>> caecf51 (A line tells how many cells are selected, what their numbers make, and gives them as CSV)
 import { tableEditing } from './table-editing.ts'
 import { tableView } from './table-view.ts'
 
