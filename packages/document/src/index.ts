@@ -49,6 +49,7 @@ export {
   type TableGrid,
 } from './features/table/grid.ts'
 export type { TableAlign } from './features/table/table-align.ts'
+export { borderStyles } from './features/table/border.ts'
 export { linkAttrs, shownLinkAttributes, type LinkAttrs } from './features/link/link.ts'
 export { colorAttrs, type ColorAttrs } from './features/color/color.ts'
 export { parseColor, parseFontColor } from './values/color.ts'

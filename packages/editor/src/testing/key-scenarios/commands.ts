@@ -2,6 +2,8 @@ import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
+import { properties } from '../../features/table/forms/properties.ts'
+import { setProperty } from '../../features/table/forms/set-property.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import {
   deleteSelectedLines,
@@ -48,6 +50,12 @@ const others: Readonly<Record<string, (values: Values) => Command | undefined>> 
   mergeTableCellLeft: () => mergeWith('left'),
   splitTableCellHorizontally: () => splitSelected('row'),
   splitTableCellVertically: () => splitSelected('column'),
+  ...Object.fromEntries(
+    properties.map(property => [
+      property.name,
+      ({ value }: Values) => setProperty(property, asText(value) ?? ''),
+    ]),
+  ),
 }
 
 type Values = Readonly<Record<string, string | number>>
