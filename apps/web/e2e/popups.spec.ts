@@ -21,6 +21,17 @@ const press =
 const menu = (page: Page) => page.getByRole('menu')
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
 
+const table = '<figure class="table"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></figure>'
+
+/** Goes into the first cell of a table that ends the text, and presses a button of its toolbar. */
+const pressInCell =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await button(page, name).click()
+  }
+
 const popups: readonly Popup[] = [
   { name: 'the styles of the text', open: press(/^Стиль текста/), popup: menu },
   { name: 'the alignments', open: press(/^Выравнивание/), popup: menu },
@@ -55,6 +66,33 @@ const popups: readonly Popup[] = [
     value: '<p><a href="https://example.com">ссылка</a></p>',
     open: page => page.keyboard.press('ArrowLeft'),
     popup: dialog('Ссылка'),
+  },
+  { name: 'what can be done with rows', value: table, open: pressInCell('Строки'), popup: menu },
+  {
+    name: 'the form of a table, with what is wrong in it',
+    value: table,
+    async open(page) {
+      await pressInCell('Свойства таблицы')(page)
+      const width = page.getByLabel('Ширина', { exact: true })
+      await width.fill('никакая')
+      await expect(width).toHaveAttribute('aria-invalid', 'true')
+    },
+    popup: dialog('Свойства таблицы'),
+  },
+  {
+    name: 'the form of cells',
+    value: table,
+    open: pressInCell('Свойства ячейки'),
+    popup: dialog('Свойства ячейки'),
+  },
+  {
+    name: 'the colours of a table',
+    value: table,
+    async open(page) {
+      await pressInCell('Свойства таблицы')(page)
+      await button(page, 'Цвет: Выбрать цвет из палитры').first().click()
+    },
+    popup: page => page.getByRole('dialog', { name: 'Цвет', exact: true }),
   },
   { name: 'the help', open: page => page.keyboard.press('Alt+0'), popup: dialog('Сочетания клавиш') },
   {

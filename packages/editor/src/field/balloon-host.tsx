@@ -22,8 +22,19 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
       takesFocus: open?.takesFocus ?? false,
     }
   })
+  const Content = balloon?.component
+  // The same element, so that a change of the text which only moves the balloon leaves it as it is.
+  const content = useMemo(
+    () =>
+      Content && (
+        <Suspense>
+          <Content editor={editor} />
+        </Suspense>
+      ),
+    [Content, editor],
+  )
   if (!balloon || !(hasFocus || takesFocus)) return null
-  const { name, label, side = 'below', close, component: Content } = balloon
+  const { name, label, side = 'below', close, escape = close } = balloon
   return (
     <Balloon
       // A balloon that begins to take the focus is another one: the focus is given as it opens.
@@ -34,11 +45,9 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
       to={to}
       side={side}
       takesFocus={takesFocus}
-      onClose={() => editor.run(close)}
+      onClose={isEscape => editor.run(isEscape ? escape : close)}
     >
-      <Suspense>
-        <Content editor={editor} />
-      </Suspense>
+      {content}
     </Balloon>
   )
 }

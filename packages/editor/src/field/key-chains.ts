@@ -44,6 +44,7 @@ import { stayInList } from '../features/list/sink-items.ts'
 import { splitItem } from '../features/list/split-item.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
+import { leaveCaption } from '../features/table/caption/leave-caption.ts'
 import { nextCell } from '../features/table/cell-keys.ts'
 import { cellArrow, extendCells } from '../features/table/selection/cell-arrows.ts'
 import { leaveTable } from '../features/table/selection/escape.ts'
@@ -53,6 +54,7 @@ const enter = chain(
   only(link, linkOnEnter),
   splitItem,
   leaveQuote,
+  leaveCaption,
   endBackticks,
   chooseTypedLanguage,
   leaveCodeAtEnd,

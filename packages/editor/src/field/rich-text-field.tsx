@@ -27,7 +27,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null)
   const { editor, value, handle } = useHostedField(props, {
     hint,
-    focusToolbar: () => focusTabStop(findPopup(root.current, '.tf-balloon') ?? bar.current),
+    focusToolbar: () => focusTabStop(findBalloon(root.current) ?? bar.current),
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
   const features = useFeatures(editor)
@@ -66,7 +66,12 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   )
 }
 
-/** A balloon is nearer than the toolbar. */
+/** A balloon is nearer than the toolbar, unless the focus is there already. */
+function findBalloon(field: HTMLElement | null): HTMLElement | null {
+  const balloon = findPopup(field, '.tf-balloon')
+  return balloon?.contains(document.activeElement) ? null : balloon
+}
+
 function focusTabStop(bar: HTMLElement | null): void {
   const stop =
     bar?.querySelector<HTMLElement>('[tabindex="0"]') ?? bar?.querySelector<HTMLElement>('a, button, input')

@@ -9,7 +9,9 @@ export function useHasFocus(editor: EditorContext): boolean {
     const note = (focused: EventTarget | null): void =>
       setHasFocus(focused instanceof Element && isOfField(editor.view?.dom, focused))
     const noteNew = ({ target }: FocusEvent): void => note(target)
-    const noteOld = ({ relatedTarget }: FocusEvent): void => {
+    const noteOld = ({ target, relatedTarget }: FocusEvent): void => {
+      // A popup that closes hands the focus back once it is gone.
+      if (!relatedTarget && target instanceof Element && target.closest('[data-closed]')) return
       // Without the focus of the window another window, or an embedded page, has been entered.
       if (document.hasFocus()) note(relatedTarget)
     }

@@ -1,8 +1,9 @@
 import { Toolbar as Parts } from '@base-ui/react/toolbar'
-import { memo, type KeyboardEvent, type NamedExoticComponent, type ReactElement, type RefObject } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
+import { moveInToolbar } from '../ui/toolbar-keys.tsx'
 import { toolbarLabel } from './messages.ts'
 import { OverflowMenu } from './overflow-menu.tsx'
 import { splitGroups } from './split-groups.ts'
@@ -39,22 +40,10 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
       aria-label={say(toolbarLabel)}
       // The text keeps its focus and its selection while the pointer works here.
       onMouseDown={event => event.preventDefault()}
-      onKeyDown={event => moveByKey(event, editor)}
+      onKeyDown={event => moveInToolbar(event, editor)}
     >
       <ToolbarGroups editor={editor} groups={shown} />
       {hidden.length > 0 && <OverflowMenu editor={editor} groups={hidden} />}
     </Parts.Root>
   )
 })
-
-function moveByKey(event: KeyboardEvent<HTMLElement>, editor: EditorContext): void {
-  const bar = event.currentTarget
-  // Keys in a popup reach here too, through React's tree.
-  if (!(event.target instanceof Element) || !bar.contains(event.target)) return
-  const buttons = bar.querySelectorAll<HTMLElement>('button')
-  if (event.key === 'Escape') editor.focus()
-  else if (event.key === 'Home') buttons[0]?.focus()
-  else if (event.key === 'End') buttons[buttons.length - 1]?.focus()
-  else return
-  event.preventDefault()
-}

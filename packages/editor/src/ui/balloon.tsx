@@ -1,6 +1,17 @@
 import { Popover } from '@base-ui/react/popover'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import { contextOf } from '../core/feature/host-context.ts'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { edge, gap, lineAbove, placeAbove } from './place-above.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 
 interface BalloonProps {
@@ -13,25 +24,39 @@ interface BalloonProps {
   /** Whether the balloon takes the focus; else it stays in the text. */
   readonly takesFocus: boolean
   /** Called on Escape, and on a press outside of a balloon that took the focus. */
-  readonly onClose: () => void
+  readonly onClose: (isEscape: boolean) => void
   readonly children: ReactNode
 }
 
 /** A popup at a piece of the document; it flips where there is no room and follows while the page scrolls. */
 export function Balloon(props: BalloonProps): ReactElement {
   const { editor, label, from, to, side, takesFocus, onClose, children } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const isAbove = side === 'above'
+  // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
+  const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
+  const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
+  // Moving the caret may change the place.
+  const { place } = useEditorState(editor, () => ({
+    place: isAbove ? placeAbove(editor, findBox(), heightOf(popup)) : null,
+  }))
   const anchor = useMemo(
     () => ({
-      getBoundingClientRect: () => rectOf(editor, from, to),
+      getBoundingClientRect: () => {
+        const box = held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to)
+        return place === null ? box : lineAbove(editor, box, heightOf(popup))
+      },
       ...(editor.view && { contextElement: editor.view.dom }),
     }),
-    [editor, from, to],
+    [editor, from, to, held, place],
   )
   return (
     <Popover.Root
       open
-      onOpenChange={(_open, { reason }) => {
-        if (takesFocus || reason === 'escape-key') onClose()
+      onOpenChange={(_open, { reason, event }) => {
+        const isEscape = reason === 'escape-key'
+        // Escape in what was opened from here is for that.
+        if (isEscape ? !isInOther(event.target, popup.current) : takesFocus) onClose(isEscape)
       }}
     >
       <Popover.Portal container={usePopupContainer()}>
@@ -39,18 +64,21 @@ export function Balloon(props: BalloonProps): ReactElement {
           {...useOwner()}
           className="tf-floating"
           anchor={anchor}
-          side={side === 'above' ? 'top' : 'bottom'}
+          side={isAbove ? 'top' : 'bottom'}
           align="start"
-          sideOffset={6}
+          sideOffset={gap}
+          {...(isAbove && { collisionAvoidance: { side: 'none', align: 'shift' } as const })}
           collisionPadding={{ top: edge, left: edge, right: edge, bottom: edge + barBelow(editor) }}
         >
           <Popover.Popup
+            ref={popup}
             className="tf-popup tf-balloon"
             aria-label={label}
             initialFocus={takesFocus}
             finalFocus={false}
             // The text keeps its focus and its selection while the pointer works here.
             onMouseDown={event => !takesFocus && event.preventDefault()}
+            onKeyDown={event => goToToolbar(event, editor)}
           >
             {children}
           </Popover.Popup>
@@ -60,8 +88,28 @@ export function Balloon(props: BalloonProps): ReactElement {
   )
 }
 
-/** How near a balloon comes to the edges of the window: px. */
-const edge = 8
+/** Whether something stands in another popup. */
+function isInOther(target: EventTarget | null, popup: HTMLElement | null): boolean {
+  const floating = target instanceof Element ? target.closest('.tf-floating') : null
+  return floating !== null && !floating.contains(popup)
+}
+
+/** Alt+F10 goes on from a balloon to the toolbar, as it came from the text. */
+function goToToolbar(event: KeyboardEvent<HTMLElement>, editor: EditorContext): void {
+  if (event.key !== 'F10' || !event.altKey) return
+  event.preventDefault()
+  contextOf(editor.state).focusToolbar()
+}
+
+/** Where the text begins on the screen. */
+const originOf = ({ view }: EditorContext): DOMRect => view?.dom.getBoundingClientRect() ?? new DOMRect()
+
+function moved({ x, y, width, height }: DOMRect, by: DOMRect, times: 1 | -1): DOMRect {
+  return new DOMRect(x + times * by.x, y + times * by.y, width, height)
+}
+
+/** The height that the content asks for. */
+const heightOf = ({ current }: RefObject<HTMLElement | null>): number => current?.scrollHeight ?? 0
 
 /** How high the toolbar is that stands above a phone's keyboard: px; 0 where it stands over the text. */
 function barBelow({ view }: EditorContext): number {

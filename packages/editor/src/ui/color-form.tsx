@@ -1,11 +1,10 @@
 import { parseColor } from '@taskfield/document'
-import { useEffect, useId, useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
+import { ColorPicker } from './color-picker.tsx'
 import { FormError } from './form-error.tsx'
-import { applyLabel, colorError, otherColorLabel, pickColorLabel } from './messages.ts'
-
-/** How long a wrong value may stand before it is called wrong: ms, from the specification. */
-const errorDelay = 500
+import { applyLabel, colorError, otherColorLabel } from './messages.ts'
+import { useLater } from './use-later.ts'
 
 interface ColorFormProps {
   readonly current: string | null
@@ -34,13 +33,7 @@ export function ColorForm({ current, onChoose }: ColorFormProps): ReactElement {
         {say(otherColorLabel)}
       </label>
       <div className="tf-color-inputs">
-        <input
-          type="color"
-          className="tf-color-picker"
-          aria-label={say(pickColorLabel)}
-          value={asHex(color)}
-          onChange={event => setText(event.target.value)}
-        />
+        <ColorPicker color={color} onPick={setText} />
         <input
           id={id}
           className="tf-input"
@@ -59,26 +52,4 @@ export function ColorForm({ current, onChoose }: ColorFormProps): ReactElement {
       </button>
     </form>
   )
-}
-
-/** Turns true a while after its input did, and waits anew whenever `key` changes. */
-function useLater(value: boolean, key: string): boolean {
-  const [late, setLate] = useState<string | null>(null)
-  useEffect(() => {
-    if (!value) return undefined
-    const timer = setTimeout(() => setLate(key), errorDelay)
-    return () => clearTimeout(timer)
-  }, [value, key])
-  return value && late === key
-}
-
-/** The picker knows six digits only. */
-function asHex(color: string | null): string {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color ?? '')
-  if (short)
-    return `#${short
-      .slice(1)
-      .map(digit => digit.repeat(2))
-      .join('')}`
-  return /^#[\da-f]{6}$/i.test(color ?? '') ? String(color) : '#000000'
 }

@@ -1,8 +1,8 @@
 import type { Message } from '../../messages/message.ts'
 
 export const toToolbarHelp: Message = {
-  ru: 'К панели инструментов или всплывающей панели',
-  en: 'To the toolbar or the balloon',
+  ru: 'К всплывающей панели, ещё раз — к панели инструментов',
+  en: 'To the balloon, again to the toolbar',
 }
 
 export const toTextHelp: Message = { ru: 'Назад к тексту', en: 'Back to the text' }

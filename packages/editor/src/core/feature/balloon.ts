@@ -23,9 +23,14 @@ export interface Balloon {
   readonly findAnchor: (state: EditorState) => BalloonAnchor | null
   /** Closes the balloon, on Escape and on a press outside of one that has the focus. */
   readonly close: Command
+  /** What Escape does instead: in a form, it takes back what was done there. */
+  readonly escape?: Command
   /** 0 unless it is said. */
   readonly priority?: number
-  /** Where it stands as long as there is room: `below` unless it is said. */
+  /**
+   * Where it stands as long as there is room: `below` unless it is said. One above an object stays in sight for as long as the
+   * object does.
+   */
   readonly side?: 'above' | 'below'
   /** Draws what is in the balloon. What is only loaded when it opens (`React.lazy`) may be given, too. */
   readonly component: Overlay

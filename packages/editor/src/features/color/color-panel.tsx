@@ -1,11 +1,11 @@
-import { Ban } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { ColorForm } from '../../ui/color-form.tsx'
 import { ColorGrid, type NamedColor } from '../../ui/color-grid.tsx'
-import { documentColorsLabel, removeColorLabel } from './messages.ts'
+import { RemoveColor } from '../../ui/remove-color.tsx'
+import { documentColorsLabel } from './messages.ts'
 import { findColor, findUsedColors, setColor, type ColorMark } from './set-color.ts'
 
 /** As many of the document's colours as stand in a row. */
@@ -33,10 +33,7 @@ export function ColorPanel({ editor, close, mark, label, palette }: ColorPanelPr
   }
   return (
     <div className="tf-color-panel">
-      <button type="button" className="tf-menu-item tf-color-none" onClick={() => choose(null)}>
-        <Ban size={16} strokeWidth={1.75} aria-hidden />
-        {say(removeColorLabel)}
-      </button>
+      <RemoveColor onRemove={() => choose(null)} />
       <ColorGrid label={say(label)} colors={palette} current={current} onChoose={choose} />
       {used.length > 0 && (
         <>

@@ -4,6 +4,4 @@ export const fontColorLabel: Message = { ru: 'Цвет текста', en: 'Font 
 
 export const backgroundColorLabel: Message = { ru: 'Цвет фона', en: 'Background colour' }
 
-export const removeColorLabel: Message = { ru: 'Убрать цвет', en: 'Remove colour' }
-
 export const documentColorsLabel: Message = { ru: 'Цвета документа', en: 'Document colours' }

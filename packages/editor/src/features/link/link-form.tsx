@@ -3,10 +3,11 @@ import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { cancelLabel, saveLabel } from '../../ui/messages.ts'
 import { readAddress, shownAddress } from './address.ts'
 import { closeBalloon } from './link-balloon-state.ts'
 import { setLink } from './link-commands.ts'
-import { addressLabel, cancelLabel, saveLabel, textLabel } from './messages.ts'
+import { addressLabel, textLabel } from './messages.ts'
 
 interface LinkFormProps {
   readonly editor: EditorContext

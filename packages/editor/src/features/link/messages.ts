@@ -6,10 +6,6 @@ export const addressLabel: Message = { ru: 'Адрес', en: 'Address' }
 
 export const textLabel: Message = { ru: 'Текст', en: 'Text' }
 
-export const saveLabel: Message = { ru: 'Сохранить', en: 'Save' }
-
-export const cancelLabel: Message = { ru: 'Отмена', en: 'Cancel' }
-
 export const openLinkLabel: Message = { ru: 'Открыть в новой вкладке', en: 'Open in a new tab' }
 
 export const editLinkLabel: Message = { ru: 'Изменить ссылку', en: 'Edit link' }

@@ -43,3 +43,28 @@ export function cellsSelected(rows: number, columns: number): Message {
   const cells = cellForms[russianPlural.select(columns)] ?? 'ячеек'
   return { ru: `Выделено ${rows} × ${columns} ${cells}`, en: `${rows} × ${columns} cells selected` }
 }
+
+export const tableToolbarLabel: Message = { ru: 'Действия с таблицей', en: 'Table toolbar' }
+
+export const rowsLabel: Message = { ru: 'Строки', en: 'Rows' }
+export const headingRowLabel: Message = { ru: 'Строка-заголовок', en: 'Heading row' }
+export const selectRow: Message = { ru: 'Выделить строку', en: 'Select row' }
+
+export const columnsLabel: Message = { ru: 'Столбцы', en: 'Columns' }
+export const headingColumnLabel: Message = { ru: 'Столбец-заголовок', en: 'Heading column' }
+export const selectColumn: Message = { ru: 'Выделить столбец', en: 'Select column' }
+
+export const mergeCells: Message = { ru: 'Объединить ячейки', en: 'Merge cells' }
+export const mergeMenuLabel: Message = { ru: 'Объединить и разделить', en: 'Merge and split' }
+export const mergeUp: Message = { ru: 'Объединить с ячейкой выше', en: 'Merge cell up' }
+export const mergeRight: Message = { ru: 'Объединить с ячейкой справа', en: 'Merge cell right' }
+export const mergeDown: Message = { ru: 'Объединить с ячейкой ниже', en: 'Merge cell down' }
+export const mergeLeft: Message = { ru: 'Объединить с ячейкой слева', en: 'Merge cell left' }
+export const splitHorizontally: Message = { ru: 'Разделить по горизонтали', en: 'Split cell horizontally' }
+export const splitVertically: Message = { ru: 'Разделить по вертикали', en: 'Split cell vertically' }
+
+export const tablePropertiesLabel: Message = { ru: 'Свойства таблицы', en: 'Table properties' }
+export const cellPropertiesLabel: Message = { ru: 'Свойства ячейки', en: 'Cell properties' }
+export const captionLabel: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
+export const captionPlaceholder: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
+export const deleteTableLabel: Message = { ru: 'Удалить таблицу', en: 'Delete table' }

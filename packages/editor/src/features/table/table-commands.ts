@@ -40,7 +40,7 @@ function fullLines(grid: SelectedCells['grid'], axis: Axis, { from, to }: Lines)
 }
 
 /** Whether the selection is in a heading row or column. */
-function isInHeading(axis: Axis, { grid, rect }: SelectedCells): boolean {
+export function isInHeading(axis: Axis, { grid, rect }: SelectedCells): boolean {
   return linesOf(rect, axis).to <= countHeadings(grid, axis)
 }
 

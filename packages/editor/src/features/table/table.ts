@@ -1,6 +1,9 @@
 import { Table } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { captionView } from './caption/caption-view.ts'
+import { removedCaptions } from './caption/toggle-caption.ts'
+import { formSession } from './forms/form-session.ts'
 import { figureView } from './figure-view.ts'
 import { handleKeys, handlesHelpLines } from './handles/handle-keys.ts'
 import { notices } from './handles/notice.ts'
@@ -22,6 +25,7 @@ import { selectByMouse } from './selection/select-by-mouse.ts'
 import { CellsStatus } from './status/cells-status.tsx'
 import { tableEditing } from './table-editing.ts'
 import { tableView } from './table-view.ts'
+import { tableBalloons } from './toolbar/table-balloons.tsx'
 
 const tableItem: ToolbarItem<'table'> = {
   kind: 'panel',
@@ -38,11 +42,12 @@ const tableItem: ToolbarItem<'table'> = {
 export const table: Feature<'table'> = {
   name: 'table',
   content: {
-    nodeViews: { table: tableView, tableFigure: figureView },
-    plugins: [tableEditing, selectByMouse, cellClipboard, notices],
+    nodeViews: { table: tableView, tableFigure: figureView, caption: captionView },
+    plugins: [tableEditing, selectByMouse, cellClipboard, notices, removedCaptions, formSession],
     keymap: handleKeys,
     overlays: [TableHandles, CellsStatus],
     objectNames: { tableFigure: tableLabel },
+    balloons: tableBalloons,
     describeSelection: describeCells,
   },
   plugins: [tablesOfText],

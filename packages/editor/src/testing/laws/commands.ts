@@ -4,6 +4,8 @@ import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
 import { setLink, unlink } from '../../features/link/link-commands.ts'
+import { properties } from '../../features/table/forms/properties.ts'
+import { setProperty } from '../../features/table/forms/set-property.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import { setMarker, setStart } from '../../features/list/list-properties.ts'
 import { itemClasses, keyClasses, panelClasses, type CommandClass } from './command-classes.ts'
@@ -25,7 +27,10 @@ const inPanels: Readonly<Record<string, readonly Command[]>> = {
   backgroundColor: [setColor('backgroundColor', '#dc2626'), setColor('backgroundColor', null)],
   bulletedList: [setMarker('bulleted', 'square'), setMarker('bulleted', 'disc')],
   numberedList: [setMarker('numbered', 'upper-roman'), setStart(5), setStart(1)],
-  table: [insertTable({ rows: 1, columns: 3, headingRows: 1 })],
+  table: [
+    insertTable({ rows: 1, columns: 3, headingRows: 1 }),
+    ...properties.map(property => setProperty(property, property.name.endsWith('Style') ? 'none' : '2')),
+  ],
   link: [setLink('https://a.ru/'), unlink],
 }
 

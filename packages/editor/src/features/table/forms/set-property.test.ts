@@ -1,34 +1,39 @@
 import { readHtml, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
-import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
-import { CellSelection } from 'prosemirror-tables'
+import type { Node } from 'prosemirror-model'
+import { EditorState, NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { tableProperties as table, cellProperties as cell } from './properties.ts'
 import type { Property } from './property.ts'
+import { findSelectedCells, selectRect } from '../find-table.ts'
 import { readProperty, setProperty } from './set-property.ts'
 
-const rows = '<tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody>'
-const plain = `<figure class="table"><table>${rows}</table></figure>`
+const body = '<tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody>'
+const plain = `<figure class="table"><table>${body}</table></figure>`
 
-/** Runs commands with the caret behind a text, or with the cells of two texts selected. */
+/** Selects the cell that begins with a text, or all cells from there on in a rectangle of some rows and columns. */
+function select(doc: Node, text: string, rows = 0, columns = 0): Selection {
+  let start = 0
+  doc.descendants((node, pos) => {
+    if (node.text === text) start = pos
+  })
+  const caret = TextSelection.create(doc, start)
+  const found = rows > 0 ? findSelectedCells(caret) : null
+  if (!found) return caret
+  const { top, left } = found.rect
+  return selectRect(doc, found.table, { top, left, bottom: top + rows, right: left + columns })
+}
+
+type Change = readonly [Property, string]
+
+/** Runs commands with the caret in a cell, or with several cells selected. */
 function edit(
   html: string,
-  at: readonly string[],
-  ...changes: readonly (readonly [Property, string])[]
+  [text, rows, columns]: [string, number?, number?],
+  ...changes: readonly Change[]
 ): string {
-  let state = EditorState.create({ doc: readHtml(html, parseTree) })
-  const positions: number[] = []
-  for (const text of at) {
-    state.doc.descendants((node, pos) => {
-      if (node.text === text) positions.push(pos)
-    })
-  }
-  const [first = 0, second] = positions
-  const selection =
-    second === undefined
-      ? TextSelection.create(state.doc, first + 1)
-      : CellSelection.create(state.doc, first - 2, second - 2)
-  state = state.apply(state.tr.setSelection(selection))
+  const doc = readHtml(html, parseTree)
+  let state = EditorState.create({ doc, selection: select(doc, text, rows, columns) })
   for (const [property, value] of changes)
     setProperty(property, value)(state, tr => (state = state.apply(tr)))
   return writeHtml(state.doc)
@@ -36,7 +41,7 @@ function edit(
 
 const withCell = (style: string): string => plain.replace('<td>a', `<td style="${style}">a`)
 
-it.each<[string, readonly (readonly [Property, string])[], string]>([
+it.each<[string, readonly Change[], string]>([
   [
     'a border is written on all four sides',
     [
@@ -106,7 +111,7 @@ it.each<[string, readonly (readonly [Property, string])[], string]>([
   ],
 ])('%s', (_, changes, expected) => expect(edit(plain, ['a'], ...changes)).toBe(expected))
 
-it.each<[string, readonly (readonly [Property, string])[], string]>([
+it.each<[string, readonly Change[], string]>([
   ['a padding stands on all sides', [[cell.padding, '2em']], 'padding:2em;'],
   [
     'the usual alignment is not saved',
@@ -123,7 +128,7 @@ it.each<[string, readonly (readonly [Property, string])[], string]>([
 ])('%s', (_, changes, expected) => expect(edit(plain, ['a'], ...changes)).toBe(withCell(expected)))
 
 it('changes all selected cells and no other', () => {
-  const changed = edit(plain, ['a', 'c'], [cell.width, '9'])
+  const changed = edit(plain, ['a', 2, 1], [cell.width, '9'])
   expect(changed).toBe(
     plain.replace('<td>a', '<td style="width:9px;">a').replace('<td>c', '<td style="width:9px;">c'),
   )
@@ -139,16 +144,12 @@ it('is about the innermost table', () => {
 
 it('reads what selected cells share, and nothing where they differ', () => {
   const doc = readHtml(withCell('padding:1px 2px;width:9px;'), parseTree)
-  const at = (from: number, to: number): CellSelection => CellSelection.create(doc, from, to)
-  const positions: number[] = []
-  doc.descendants((node, pos) => {
-    if (node.type.name === 'tableCell') positions.push(pos)
-  })
-  const [a = 0, b = 0] = positions
-  expect(readProperty(at(a, a), cell.width)).toBe('9px')
-  expect(readProperty(at(a, b), cell.width)).toBeNull()
-  expect(readProperty(at(a, b), cell.vertical)).toBe('middle')
-  expect(readProperty(at(a, a), cell.padding)).toBeNull()
+  const share = (property: Property, ...size: number[]): string | null =>
+    readProperty(select(doc, 'a', ...size), property)
+  expect(share(cell.width)).toBe('9px')
+  expect(share(cell.width, 1, 2)).toBeNull()
+  expect(share(cell.vertical, 1, 2)).toBe('middle')
+  expect(share(cell.padding)).toBeNull()
 })
 
 it('declines for cells where a table is selected as an object', () => {

@@ -1,0 +1,174 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import { Captions, Columns3, Grid2x2, Rows3, TableCellsMerge, TableProperties, Trash2 } from 'lucide-react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { Fragment, type ReactElement } from 'react'
+import type { EditorContext } from '../../../core/feature/editor-context.ts'
+import { useEditorState } from '../../../core/feature/use-editor-state.ts'
+import type { ItemIcon } from '../../../core/toolbar/item-icon.tsx'
+import { useMessages } from '../../../messages/locale.tsx'
+import type { Message } from '../../../messages/message.ts'
+import { ActionMenu, MenuAction, MenuLine, MenuSwitch } from '../../../ui/action-menu.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ToolButton } from '../../../ui/tool-button.tsx'
+import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
+import { hasCaption, toggleCaption } from '../caption/toggle-caption.ts'
+import { deleteTable } from '../delete-table.ts'
+import { openForm } from '../forms/form-session.ts'
+import {
+  captionLabel,
+  cellPropertiesLabel,
+  columnsLabel,
+  deleteTableLabel,
+  mergeMenuLabel,
+  rowsLabel,
+  tablePropertiesLabel,
+  tableToolbarLabel,
+} from '../messages.ts'
+import { isInCells, isInOneCell } from './is-in-cells.ts'
+import { columnActions, mergeAction, mergeActions, rowActions, type TableAction } from './table-actions.ts'
+
+interface PartProps {
+  readonly editor: EditorContext
+}
+
+/** What is done with the table that the selection is in. */
+export function TableToolbar({ editor }: PartProps): ReactElement {
+  const say = useMessages()
+  return (
+    <Toolbar.Root
+      className="tf-table-toolbar"
+      aria-label={say(tableToolbarLabel)}
+      onKeyDown={event => moveInToolbar(event, editor)}
+    >
+      <Lines editor={editor} label={rowsLabel} icon={Rows3} actions={rowActions} isEnabled={isInCells} />
+      <Lines
+        editor={editor}
+        label={columnsLabel}
+        icon={Columns3}
+        actions={columnActions}
+        isEnabled={isInCells}
+      />
+      <MergeButtons editor={editor} />
+      <span className="tf-toolbar-line" />
+      <Action editor={editor} label={tablePropertiesLabel} icon={TableProperties} run={openForm('table')} />
+      <Action
+        editor={editor}
+        label={cellPropertiesLabel}
+        icon={Grid2x2}
+        run={openForm('cell')}
+        isEnabled={isInCells}
+      />
+      <span className="tf-toolbar-line" />
+      <Action
+        editor={editor}
+        label={captionLabel}
+        icon={Captions}
+        run={toggleCaption}
+        isActive={hasCaption}
+      />
+      <Action editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
+    </Toolbar.Root>
+  )
+}
+
+/** A single cell can be split at least, so nothing has to be tried while a person types there. */
+function canMergeOrSplit(state: EditorState): boolean {
+  return isInOneCell(state) || mergeActions.flat().some(({ run }) => run(state))
+}
+
+/** The button merges what is selected; the drop-down beside it has the rest. */
+function MergeButtons({ editor }: PartProps): ReactElement {
+  return (
+    <span className="tf-tool-split">
+      <Action
+        editor={editor}
+        label={mergeAction.label}
+        icon={TableCellsMerge}
+        run={mergeAction.run}
+        isEnabled={state => !isInOneCell(state) && mergeAction.run(state)}
+      />
+      <Lines
+        editor={editor}
+        label={mergeMenuLabel}
+        icon={null}
+        actions={mergeActions}
+        isEnabled={canMergeOrSplit}
+      />
+    </span>
+  )
+}
+
+interface ActionProps extends PartProps {
+  readonly label: Message
+  readonly icon: ItemIcon
+  readonly run: Command
+  /** Asked after each change; the command itself unless it is said. */
+  readonly isEnabled?: (state: EditorState) => boolean
+  readonly isActive?: (state: EditorState) => boolean
+}
+
+function Action({ editor, label, icon, run, isEnabled = run, isActive }: ActionProps): ReactElement {
+  const say = useMessages()
+  const { enabled, active } = useEditorState(editor, state => ({
+    enabled: isEnabled(state),
+    active: isActive?.(state),
+  }))
+  return (
+    <ToolButton
+      label={say(label)}
+      shortcut={null}
+      disabled={!enabled}
+      {...(active === undefined ? {} : { pressed: active })}
+      onPress={() => editor.run(run)}
+    >
+      <Icon of={icon} />
+    </ToolButton>
+  )
+}
+
+interface LinesProps extends PartProps {
+  readonly label: Message
+  readonly icon: ItemIcon | null
+  readonly actions: readonly (readonly TableAction[])[]
+  /** Whether any of the actions has something to do. */
+  readonly isEnabled: (state: EditorState) => boolean
+}
+
+function Lines({ editor, label, icon, actions, isEnabled }: LinesProps): ReactElement {
+  const say = useMessages()
+  const { enabled } = useEditorState(editor, state => ({ enabled: isEnabled(state) }))
+  return (
+    <ActionMenu label={say(label)} icon={icon} disabled={!enabled} onLeave={() => editor.focus()}>
+      {actions.map((group, index) => (
+        <Fragment key={say(group[0]?.label ?? label)}>
+          {index > 0 && <MenuLine />}
+          {group.map(action => (
+            <Line key={say(action.label)} editor={editor} action={action} />
+          ))}
+        </Fragment>
+      ))}
+    </ActionMenu>
+  )
+}
+
+function Line({
+  editor,
+  action: { label, icon, run, isActive },
+}: PartProps & { action: TableAction }): ReactElement {
+  const say = useMessages()
+  const { enabled, active } = useEditorState(editor, state => ({
+    enabled: run(state),
+    active: isActive?.(state),
+  }))
+  if (active === undefined)
+    return <MenuAction label={say(label)} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
+  return (
+    <MenuSwitch
+      label={say(label)}
+      checked={active}
+      disabled={!enabled}
+      // The drop-down keeps the focus.
+      onSwitch={() => editor.view && run(editor.view.state, editor.view.dispatch)}
+    />
+  )
+}
