@@ -22,13 +22,16 @@ const lastBreak = /<br class="Apple-interchange-newline">/g
 
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string): string {
-  return fromOffice(withoutExcess(html)).replace(sliceNote, '').replace(lastBreak, '')
+  return withoutExcess(html).replace(sliceNote, '').replace(lastBreak, '')
 }
 
 /** HTML that no text needs is pasted as its text. */
 function withoutExcess(html: string): string {
   try {
-    return parseablePieces(html).join('')
+    const pieces = parseablePieces(html)
+    // The style sheets, which the pieces lack, are needed for what they say of cells.
+    const plain = fromOffice(html)
+    return (plain === null ? pieces : parseablePieces(plain)).join('')
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }

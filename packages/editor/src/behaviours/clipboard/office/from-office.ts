@@ -1,10 +1,10 @@
 import { cleanOfficeTables } from './office-tables.ts'
 import { sourceOf } from './source-of.ts'
 
-/** Turns what an office program copied into plain HTML of the same look; other HTML is given back as it is. */
-export function fromOffice(html: string): string {
+/** Turns tables that an office program copied into plain HTML of the same look; `null` for other HTML. */
+export function fromOffice(html: string): string | null {
   const source = /<table[\s>]/i.test(html) ? sourceOf(html) : null
-  if (!source) return html
+  if (!source) return null
   // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted.
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanOfficeTables(document, source)
