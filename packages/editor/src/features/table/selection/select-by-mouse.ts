@@ -2,17 +2,15 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { Plugin, TextSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { CellSelection } from '../cell-selection.ts'
-import { cellsBetween, selectWholeCells } from './select-cells.ts'
+import { cellsBetween } from './select-cells.ts'
 
-/** The last press of the button, which began in a cell. The browser tells of what it selects after the button is let go, too. */
+/** The last press of the button, which began in a cell. */
 interface Press {
   readonly first: Element
   /** The cell that the mouse is on. */
   last: Element
   /** Whether the mouse has left the cell. */
   hasLeft: boolean
-  /** Whether the browser's selection goes on into another cell, and ours does not. */
-  isHeld: boolean
 }
 
 const presses = new WeakMap<EditorView, Press>()
@@ -28,20 +26,10 @@ export const selectByMouse: Plugin = new Plugin({
   },
 })
 
-/**
- * The browser selects text under the dragged mouse all the while: when cells are selected they stay so, and before the mouse
- * has left its cell so does the text, though at the edge of a cell the browser goes on to the next.
- */
-function keepSelection(view: EditorView, $anchor: ResolvedPos, $head: ResolvedPos): Selection | null {
-  const press = presses.get(view)
-  if (!press) return null
+/** The browser selects text under the dragged mouse all the while, and tells of it when the button is let go, too. */
+function keepSelection(view: EditorView): Selection | null {
   const { selection } = view.state
-  if (press.hasLeft) return selection instanceof CellSelection ? selection : null
-  // The end may stand between two cells.
-  if (!selectWholeCells(TextSelection.between($anchor, $head))) return null
-  press.isHeld = true
-  const $start = startOf(view, press.first)
-  return TextSelection.between($anchor, $head.pos < $anchor.pos ? $start : $head.doc.resolve($start.end()))
+  return presses.get(view)?.hasLeft === true && selection instanceof CellSelection ? selection : null
 }
 
 function forgetPress(view: EditorView): boolean {
@@ -112,13 +100,11 @@ function show(view: EditorView, selection: Selection): void {
 /** Selects cells from one on while the button is held. */
 function follow(view: EditorView, first: Element): void {
   const { root } = view
-  const press: Press = { first, last: first, hasLeft: false, isHeld: false }
+  const press: Press = { first, last: first, hasLeft: false }
   presses.set(view, press)
   const stop = (): void => {
     root.removeEventListener('mousemove', move)
     for (const end of ends) root.removeEventListener(end, stop)
-    // The view shows its own selection.
-    if (press.isHeld && !view.isDestroyed) view.focus()
   }
   const move = (event: Event): void => {
     const isHeld = event instanceof MouseEvent && (event.buttons & 1) > 0

@@ -56,6 +56,18 @@ describe('the mouse', () => {
     await userEvent.click(cell(opened, 'c'), { modifiers: ['Shift'] })
     expect(selected(opened)).toBe('b c e f')
   })
+
+  it('selects text while it stays in a cell', async () => {
+    const opened = openField(tableOfTexts('слово b'))
+    const first = cell(opened, 'слово')
+    const { width, height } = first.getBoundingClientRect()
+    await userEvent.dragAndDrop(first, first, {
+      sourcePosition: { x: 10, y: height / 2 },
+      targetPosition: { x: width - 10, y: height / 2 },
+    })
+    expect(getSelection()?.toString()).toBe('слово')
+    expect(selected(opened)).toBeNull()
+  })
 })
 
 describe('a finger', () => {
