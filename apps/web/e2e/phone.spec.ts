@@ -217,3 +217,30 @@ test('a double tap puts the caret where the finger was', async ({ page }) => {
   await expect(text(page)).toBeFocused()
   expect((await caret(page)).words).toContain('Следующая встреча')
 })
+
+test('the toolbar of a table stands in one row, and works under a finger, as its forms do', async ({
+  page,
+}) => {
+  const value = '<figure class="table"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></figure>'
+  await page.goto(`/playground?${new URLSearchParams({ value })}`)
+  await text(page).locator('td').first().tap()
+  const bar = page.getByRole('toolbar', { name: 'Действия с таблицей' })
+  await expect(bar).toBeVisible()
+  const boxes = await bar.getByRole('button').evaluateAll(buttons =>
+    buttons.map(button => {
+      const { top, left, right } = button.getBoundingClientRect()
+      return { top, isSeen: left >= 0 && right <= 360 }
+    }),
+  )
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(boxes.every(({ isSeen }) => isSeen)).toBe(true)
+  await bar.getByRole('button', { name: 'Строки' }).tap()
+  await page.getByRole('menuitem', { name: 'Вставить строку ниже' }).tap()
+  await expect(text(page).locator('tr')).toHaveCount(2)
+  await bar.getByRole('button', { name: 'Свойства ячейки' }).tap()
+  const form = page.getByRole('dialog', { name: 'Свойства ячейки' })
+  await form.getByRole('radio', { name: 'По центру' }).tap()
+  await form.getByRole('button', { name: 'Сохранить' }).tap()
+  await expect(form).toHaveCount(0)
+  await expect(text(page).locator('td[style*="text-align: center"]')).toHaveCount(1)
+})
