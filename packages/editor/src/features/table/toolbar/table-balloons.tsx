@@ -5,6 +5,7 @@ import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import { findTable } from '../find-table.ts'
 import { keepChanges, openFormOf, takeBackChanges, type FormName } from '../forms/form-session.ts'
 import { cellPropertiesLabel, tablePropertiesLabel, tableToolbarLabel } from '../messages.ts'
+import { TableToolbar } from './table-toolbar.tsx'
 
 /** The innermost table around the selection, with its caption. */
 function findFigure({ doc, selection }: EditorState): BalloonAnchor | null {
@@ -21,7 +22,7 @@ const toolbar: Balloon = {
   findAnchor: findFigure,
   // Escape leads back into the text; the toolbar is there as long as the selection is.
   close: () => false,
-  component: lazy(async () => ({ default: (await import('./table-toolbar.tsx')).TableToolbar })),
+  component: TableToolbar,
 }
 
 const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -37,6 +38,7 @@ const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon
   component,
 })
 
+/** Most people never open them: they are loaded when they open. */
 const loadForms = () => import('../forms/property-forms.tsx')
 
 /** What stands at a table: its toolbar, and the forms of its properties and those of cells. */
