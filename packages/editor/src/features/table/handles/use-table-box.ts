@@ -16,6 +16,9 @@ export interface TableBox extends TableLines {
   readonly scrolled: number
 }
 
+/** How long nothing changes its size before the handles follow: ms. */
+const pause = 100
+
 /** Where the table at a position stands, as long as it is on the page: read anew when its lines have other sizes. */
 export function useTableBox(
   editor: EditorContext,
@@ -44,7 +47,14 @@ export function useTableBox(
       }
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
-    const sizes = new ResizeObserver(measure)
+    let timer = 0
+    // Each letter may move all columns: the handles follow when one pauses, and at once what is dragged.
+    const follow = (): void => {
+      clearTimeout(timer)
+      if (over.current?.querySelector(':active')) measure()
+      else timer = window.setTimeout(measure, pause)
+    }
+    const sizes = new ResizeObserver(follow)
     const observe = (): void => {
       sizes.disconnect()
       for (const element of [table, frame.scroller, view.dom, ...table.rows]) sizes.observe(element)
@@ -58,6 +68,7 @@ export function useTableBox(
     measure()
     frame.scroller.addEventListener('scroll', measure, { passive: true })
     return () => {
+      clearTimeout(timer)
       sizes.disconnect()
       rows.disconnect()
       frame.scroller.removeEventListener('scroll', measure)
