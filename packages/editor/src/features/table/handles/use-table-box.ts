@@ -1,4 +1,5 @@
 import { gridOf } from '@taskfield/document'
+import type { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTableFrame } from '../../../content/table-frame.ts'
@@ -32,19 +33,8 @@ export function useTableBox(
     const frame = table && findTableFrame(table)
     if (!view || !table || !frame || pos === null) return undefined
     const measure = (): void => {
-      const node = view.state.doc.nodeAt(pos)
-      // It moves before this is drawn for its new place.
-      if (!over.current || !node || findTableElement(view, pos) !== table) return
-      const outer = over.current.getBoundingClientRect()
-      const inner = frame.scroller.getBoundingClientRect()
-      const next = {
-        top: inner.top - outer.top,
-        left: inner.left - outer.left,
-        width: inner.width,
-        height: table.offsetHeight,
-        scrolled: frame.scroller.scrollLeft,
-        ...readLines(table, gridOf(node)),
-      }
+      const next = over.current && readBox(view, pos, table, over.current)
+      if (!next) return
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     let timer = 0
@@ -76,4 +66,21 @@ export function useTableBox(
     }
   }, [editor, pos, over])
   return box
+}
+
+/** `null` where the table of the position is another one: it is drawn for its new place next. */
+function readBox(view: EditorView, pos: number, table: HTMLTableElement, over: Element): TableBox | null {
+  const node = view.state.doc.nodeAt(pos)
+  const frame = findTableFrame(table)
+  if (!node || !frame || findTableElement(view, pos) !== table) return null
+  const outer = over.getBoundingClientRect()
+  const inner = frame.scroller.getBoundingClientRect()
+  return {
+    top: inner.top - outer.top,
+    left: inner.left - outer.left,
+    width: inner.width,
+    height: table.offsetHeight,
+    scrolled: frame.scroller.scrollLeft,
+    ...readLines(table, gridOf(node)),
+  }
 }
