@@ -20,6 +20,7 @@ export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
   codes: (before, after) => isSame('content', wordsOf(after), wordsOf(before)),
   moves: (before, after) =>
     isSame('content', contentOf(after.doc).toSorted(), contentOf(before.doc).toSorted()),
+  movesCells: (before, after) => isSame('content', cellsAndContent(after), cellsAndContent(before)),
   deletes: (before, after) =>
     before.selection instanceof GapCursor ? losesOneThing(before, after) : losesSelected(before, after),
   grows: growsTables,
@@ -109,6 +110,13 @@ function growsTables({ doc, selection }: EditorState, after: EditorState): void 
     outcomes.push(read(doc, 0, selection.from) + read(doc, selection.to))
   const content = read(after.doc)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
+}
+
+/** In any order; what a cell is the heading of goes by its place. */
+function cellsAndContent({ doc }: EditorState): string[] {
+  return contentOf(doc)
+    .map(piece => (piece.startsWith('{table') ? piece.replace(/\{.*/, '{table') : piece))
+    .toSorted()
 }
 
 function withoutTables(doc: Node, from?: number, to?: number): string {

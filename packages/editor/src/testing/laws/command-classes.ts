@@ -7,10 +7,20 @@
  * - `codes`: every character and every object stays; objects in a line may become their words;
  * - `moves`: every character and every object stays, in another order;
  * - `deletes`: what is selected goes, or what stands right beside the caret; all else stays;
+ * - `movesCells`: the same, and so do all cells; those that come among headings become some;
  * - `grows`: the same, with new cells of tables; one selected object may give its place to a table;
  * - `types`: something comes in the place of what is selected; all else stays.
  */
-export type CommandClass = 'selects' | 'keeps' | 'indents' | 'codes' | 'moves' | 'grows' | 'deletes' | 'types'
+export type CommandClass =
+  | 'selects'
+  | 'keeps'
+  | 'indents'
+  | 'codes'
+  | 'moves'
+  | 'movesCells'
+  | 'grows'
+  | 'deletes'
+  | 'types'
 
 type Classes = Readonly<Record<string, CommandClass>>
 
@@ -72,7 +82,12 @@ export const keyClasses: Classes = {
   'Mod-g': 'selects',
   'Mod-Shift-g': 'selects',
   'Alt-0': 'selects',
+  'Alt-ArrowUp': 'movesCells',
+  'Alt-ArrowDown': 'movesCells',
+  'Alt-ArrowLeft': 'movesCells',
+  'Alt-ArrowRight': 'movesCells',
   'Alt-F10': 'selects',
+  'Alt-Shift-F10': 'selects',
 }
 
 /** What an item of the toolbar does, with all its choices. */
