@@ -1,8 +1,8 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { Selection, TextSelection, type SelectionBookmark } from 'prosemirror-state'
 import type { Mappable } from 'prosemirror-transform'
-import { isBlockObject } from './block-object.ts'
 import { GapCursor, isGap } from './gap-cursor.ts'
+import { blockBeside, findNextBlock, type Direction } from './next-block.ts'
 
 /** A selection that begins or ends between blocks, beside an object that it takes in. */
 export class GapRange extends Selection {
@@ -57,8 +57,7 @@ export function selectBetween($anchor: ResolvedPos, $head: ResolvedPos): Selecti
   if ($start.pos === $end.pos && isGap($start)) return new GapCursor($start)
   const $from = intoText($start, 1)
   const $to = intoText($end, -1)
-  // Beside the object that a text borders on: nothing is between.
-  if ($from.pos >= $to.pos) return caretAt($anchor, $head)
+  if (isNothingBetween($from, $to)) return caretAt($anchor, $head)
   return isForward ? rangeOf($from, $to) : rangeOf($to, $from)
 }
 
@@ -76,10 +75,17 @@ function caretAt($anchor: ResolvedPos, $head: ResolvedPos): Selection {
   return isGap($anchor) ? new GapCursor($anchor) : Selection.near($head)
 }
 
-/** An end of a selection that takes no object in stands in the text beside it. */
-function intoText($pos: ResolvedPos, direction: 1 | -1): ResolvedPos {
+/** Whether two places are one, or only edges of items and quotes lie between them. */
+function isNothingBetween($from: ResolvedPos, $to: ResolvedPos): boolean {
+  if ($from.pos >= $to.pos) return true
+  const $next = $from.parent.inlineContent ? null : findNextBlock($from, 1)
+  return $next !== null && $next.pos >= $to.pos
+}
+
+/** An end of a selection that takes no object in stands in the text beside it, which may be of another item or quote. */
+function intoText($pos: ResolvedPos, direction: Direction): ResolvedPos {
   if ($pos.parent.inlineContent) return $pos
-  const next = direction > 0 ? $pos.nodeAfter : $pos.nodeBefore
-  if (isBlockObject(next) || !next?.isTextblock) return $pos
-  return $pos.doc.resolve($pos.pos + direction)
+  const $next = findNextBlock($pos, direction)
+  if (!$next || blockBeside($next, direction)?.isTextblock !== true) return $pos
+  return $pos.doc.resolve($next.pos + direction)
 }
