@@ -63,6 +63,16 @@ describe('pasting HTML', () => {
       '<p>x<span class="mention" data-id="7" data-type="task">#7 one</span>|</p>',
     ],
     [captioned('x|'), '<h2>a</h2><ul><li>b</li></ul>', captioned('xa<br>b|')],
+    [
+      captioned('x|'),
+      '<p>a <b><img src="/b.png" alt="one"></b> b <img src="/c.png"></p>',
+      captioned('xa <strong>one</strong> b |'),
+    ],
+    [
+      captioned('x|'),
+      '<p>a</p><figure class="image"><img src="/b.png" alt="one"><figcaption>two</figcaption></figure><p>b</p>',
+      captioned('xa<br>one<br>two<br>b|'),
+    ],
     [table('x|'), '<ul><li>a</li></ul>', table('xa|')],
     ['<p>|</p>', '<ul><li>a</li></ul>', '<ul><li>a|</li></ul>'],
     ['<ul><li>x|</li></ul>', '<ol><li>a</li><li>b</li></ol>', '<ul><li>xa</li><li>b|</li></ul>'],
@@ -101,6 +111,12 @@ describe('pasting HTML', () => {
     const { text, written } = openField('<pre><code>x|</code></pre>')
     paste(text, { html: '<p>a <b>b</b></p><p>c</p>' })
     expect(written()).toBe('<pre><code class="language-plaintext">xa b\n\nc|</code></pre>')
+  })
+
+  it('takes the alternative text of images into code', () => {
+    const { text, written } = openField('<pre><code>x|</code></pre>')
+    paste(text, { html: '<p>a <img src="/a.png" alt="one"> b</p>' })
+    expect(written()).toBe('<pre><code class="language-plaintext">xa one b|</code></pre>')
   })
 
   it('is a step of its own in the history', async () => {

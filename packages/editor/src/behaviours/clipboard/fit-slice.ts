@@ -1,9 +1,11 @@
 import { schema, writePlainText } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { fitText } from '../../core/transform/fit-text.ts'
+import { fitText, linesOf } from '../../core/transform/fit-text.ts'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { findDropPlace } from './drop-place.ts'
+
+const { caption, image } = schema.nodes
 
 /**
  * What was read to be pasted, out of its document. What is dropped is fitted to its place: quotes, code of several lines and
@@ -15,7 +17,7 @@ export function fitSlice(slice: Slice, view: EditorView): Slice {
   if (!$place) return new Slice(content, openStart, openEnd)
   const { type } = $place.parent
   if (type.spec.code === true) return new Slice(codeLines(content), 0, 0)
-  if (type === schema.nodes.caption) return new Slice(captionLines(content), 0, 0)
+  if (type === caption) return new Slice(captionLines(content), 0, 0)
   return new Slice(
     content,
     countOpen(content.firstChild, openStart, node => node.firstChild),
@@ -35,21 +37,33 @@ export function codeLines(content: Fragment): Fragment {
   return text ? Fragment.from(schema.text(text)) : Fragment.empty
 }
 
-/** The text of all blocks, as lines of one. */
+/** The text of all blocks, as lines of one. What a caption cannot hold leaves its words there: an image its alternative text. */
 export function captionLines(content: Fragment): Fragment {
-  const { caption, lineBreak, paragraph } = schema.nodes
   const lines: Node[] = []
-  const addLine = (block: Node): void => {
-    if (lines.length > 0) lines.push(lineBreak.create())
-    const { content: line } = fitText(block, caption.create())
-    lines.push(...line.filter(({ type }) => caption.contentMatch.matchType(type)))
+  const addLine = (line: readonly Node[]): void => {
+    if (lines.length > 0) lines.push(schema.nodes.lineBreak.create())
+    lines.push(...line)
   }
-  if (content.firstChild?.isInline === true) addLine(paragraph.create(null, content))
+  if (content.firstChild?.isInline === true) addLine(content.content.flatMap(inCaption))
   content.descendants(block => {
-    if (block.isTextblock) addLine(block)
+    if (block.isTextblock) addLine(fitText(block, caption.create()).content.flatMap(inCaption))
+    else if (block.isAtom || block.type === image) {
+      // Its caption, if it has one, is a line of its own.
+      const words = wordsOf(block.copy(Fragment.empty))
+      if (words.length > 0) addLine(words)
+    }
     return !block.isTextblock
   })
   return Fragment.from(lines)
+}
+
+function inCaption(node: Node): readonly Node[] {
+  return caption.contentMatch.matchType(node.type) ? [node] : wordsOf(node)
+}
+
+function wordsOf(node: Node): readonly Node[] {
+  const { content } = linesOf(writePlainText(Fragment.from(node)).trim())
+  return content.map(line => line.mark(node.marks))
 }
 
 /** How many nodes stay open, from the outermost in: none from one on that stands by itself. */

@@ -15,8 +15,9 @@ export function fitText(from: Node, into: Node): Fragment {
   return isCode ? linesOf(from.textContent) : codeOf(from)
 }
 
-function linesOf(code: string): Fragment {
-  const lines = code.split('\n').map(line => (line ? [schema.text(proseLine(line))] : []))
+/** The lines of a plain text, as prose holds them. */
+export function linesOf(text: string): Fragment {
+  const lines = text.split('\n').map(line => (line ? [schema.text(proseLine(line))] : []))
   return Fragment.from(
     lines.flatMap((line, index) => (index > 0 ? [schema.nodes.lineBreak.create(), ...line] : line)),
   )
