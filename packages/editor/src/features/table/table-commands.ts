@@ -1,11 +1,11 @@
 import type { Command } from 'prosemirror-state'
 import { editTable, type TableEdit } from './edit-table.ts'
 import type { SelectedCells } from './find-table.ts'
-import { countLines, type Axis, type Lines } from './grid/axis.ts'
+import { countLines, type Axis } from './grid/axis.ts'
 import { countHeadings, setHeadings } from './grid/headings.ts'
 import { deleteLines, insertLine } from './grid/lines.ts'
 import { mergeCells, withNeighbour, type Side } from './grid/merge-cells.ts'
-import { cellAt, linesOf, type Rect } from './grid/rect.ts'
+import { cellAt, linesOf, rectOfLines, type Rect } from './grid/rect.ts'
 import { splitCell } from './grid/split-cell.ts'
 
 /** Inserts a row or column before (-1) or after (1) those that are selected. */
@@ -30,13 +30,7 @@ export function deleteSelectedLines(axis: Axis): Command {
 
 /** Selects all cells of the rows or columns that the selection is in. */
 export function selectLines(axis: Axis): Command {
-  return editTable(({ grid, rect }) => ({ grid, selected: fullLines(grid, axis, linesOf(rect, axis)) }))
-}
-
-function fullLines(grid: SelectedCells['grid'], axis: Axis, { from, to }: Lines): Rect {
-  return axis === 'row'
-    ? { top: from, bottom: to, left: 0, right: grid.width }
-    : { top: 0, bottom: grid.height, left: from, right: to }
+  return editTable(({ grid, rect }) => ({ grid, selected: rectOfLines(grid, axis, linesOf(rect, axis)) }))
 }
 
 /** Whether the selection is in a heading row or column. */

@@ -19,6 +19,13 @@ export const rectOf = (cell: GridCell): Rect => ({
 export const linesOf = ({ top, left, bottom, right }: Rect, axis: Axis): Lines =>
   axis === 'row' ? { from: top, to: bottom } : { from: left, to: right }
 
+/** All places of some rows or columns. */
+export function rectOfLines(grid: TableGrid, axis: Axis, { from, to }: Lines): Rect {
+  return axis === 'row'
+    ? { top: from, bottom: to, left: 0, right: grid.width }
+    : { top: 0, bottom: grid.height, left: from, right: to }
+}
+
 /** The cells that have a place in a rectangle, in the order of the table. */
 export function cellsIn(grid: TableGrid, rect: Rect): GridCell[] {
   return grid.cells.filter(

@@ -6,18 +6,11 @@ import { editTable, type TableEdit } from '../edit-table.ts'
 import { findSelectedCells, selectRect, type SelectedCells } from '../find-table.ts'
 import { countLines, type Axis, type Lines } from '../grid/axis.ts'
 import { moveLines } from '../grid/move-lines.ts'
-import { linesOf, unite, wholeCells, type Rect } from '../grid/rect.ts'
+import { linesOf, rectOfLines, unite, wholeCells } from '../grid/rect.ts'
 import { canSortRows, sortRows } from '../grid/sort-rows.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { compareCells, type SortDirection } from '../sort/compare-cells.ts'
 import { showNotice } from './notice.ts'
-
-/** All cells of some rows or columns. */
-export function rectOfLines(grid: SelectedCells['grid'], axis: Axis, { from, to }: Lines): Rect {
-  return axis === 'row'
-    ? { top: from, bottom: to, left: 0, right: grid.width }
-    : { top: 0, bottom: grid.height, left: from, right: to }
-}
 
 /** The whole rows or columns that are selected; `null` for other selections. Of a whole table both are. */
 export function wholeLines(state: EditorState, axis: Axis): Lines | null {

@@ -50,7 +50,6 @@ export const sortAscendingLabel: Message = { ru: 'Сортировать по в
 export const sortDescendingLabel: Message = { ru: 'Сортировать по убыванию', en: 'Sort descending' }
 export const distributeLabel: Message = { ru: 'Выровнять ширину столбцов', en: 'Distribute columns evenly' }
 export const fitToPageLabel: Message = { ru: 'По ширине страницы', en: 'Fit to the page' }
-export const fitContentLabel: Message = { ru: 'Ширина по содержимому', en: 'Fit to content' }
 
 export const spansMoveReason: Message = {
   ru: 'Мешают объединённые ячейки: сначала разделите их',
