@@ -35,6 +35,11 @@ describe('what would be lost', () => {
     ['<p>a<blink>b</blink></p>', ['blink']],
     ['<hr><p>a <mark>b</mark></p>', ['hr', 'mark']],
     ['<h5>a</h5><h6>b</h6>', ['h5', 'h6']],
+    ['<p><select></select><math>b</math></p></select>', ['math', 'select']],
+    [
+      '<figure class="image"><img src="a"><figcaption><table><tr><td>a</table></figcaption></figure>',
+      ['table', 'tbody', 'td', 'tr'],
+    ],
     ['<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>', ['tfoot']],
   ])('names the elements that we do not have: %s', (html, lost) => {
     expect(lostOf(html)).toEqual(lost)
@@ -109,6 +114,10 @@ describe('what would be lost', () => {
     '<div class="page-break" style="break-after:page"></div><p style="text-align:start">a</p>',
     '<div data-oembed-url="https://vimeo.com/1"><div style="position:relative"><iframe src="x"></iframe></div></div>',
     '<!-- a --><p>b</p>',
+    '<p><span style="text-align:justify">a</span></p>',
+    '<p style="page-break-before:always"><o:p></o:p></p>',
+    '<pre><code>a<br>b</code></pre>',
+    '<table><colgroup><col></colgroup><thead><tr><th>a</th></tr></thead></table>',
     '<p>a<o:p></o:p> <my-card>b</my-card></p>',
     '<p><img src="a.png" loading="lazy" decoding="async"></p>',
     '<p align="center" style="text-align:center">a</p><p align="left" style="text-align:right">b</p>',
@@ -140,6 +149,18 @@ describe('what would be lost', () => {
 describe('the saved form', () => {
   it('is that of the document', () => {
     expect(convertHtml('<p><b>a</b>').html).toBe('<p><strong>a</strong></p>')
+  })
+
+  it.each([
+    ['<div align="center"><p style="text-align:start">a</p></div>', '<p>a</p>'],
+    ['<p style="text-align:end">a</p>', '<p style="text-align:right;">a</p>'],
+    ['<span>a<ul></ul>b</span>', '<p>a</p><p>b</p>'],
+    [
+      '<p style="page-break-before:always"><span><o:p> </o:p></span></p>',
+      '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+    ],
+  ])('shows what the HTML showed: %s', (html, saved) => {
+    expect(convertHtml(html).html).toBe(saved)
   })
 
   it('is refused for more tags than any text needs', { timeout: 60_000 }, () => {

@@ -1,5 +1,5 @@
 import { isEmpty } from '../facts/is-empty.ts'
-import { parseablePieces } from '../html/parseable-pieces.ts'
+import { readSource } from '../html/parseable-pieces.ts'
 import { parseTreeOf } from '../html/parse5-tree.ts'
 import { readTrees } from '../read/read-html.ts'
 import { schema } from '../schema.ts'
@@ -38,7 +38,9 @@ function joined(text: string): string {
 
 /** Piece by piece, so that neither the tree nor the document of a long text is ever in memory as a whole. */
 function* parseAll(html: string, lost: Set<string>): Generator<TrackingElement> {
-  for (const piece of parseablePieces(html)) {
+  const { pieces, leftOut } = readSource(html)
+  for (const tag of leftOut) lost.add(tag)
+  for (const piece of pieces) {
     const root = parseTreeOf(TrackingElement, piece)
     yield root
     for (const loss of findLost(root)) lost.add(loss)

@@ -12,9 +12,6 @@ const lowHeadings: ReadonlySet<string> = new Set(['h5', 'h6'])
 const objects: ReadonlySet<string> = new Set(['img', 'oembed'])
 const nothing: ReadonlySet<string> = new Set()
 
-/** An element that no HTML has (`o:p`, `my-card`) has no look by itself: the text in it is all that there is. */
-const isForeign = (tag: string): boolean => /[-:]/.test(tag)
-
 function placeIn(element: TrackingElement, place: Place): Place {
   if (element.localName === 'pre' && element.consumedParts.has('')) return 'code'
   const isCaption = element.localName === 'figcaption' || element.localName === 'caption'
@@ -30,7 +27,7 @@ function keptParts(element: TrackingElement, place: Place): ReadonlySet<string> 
 
 function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolean {
   if (lowHeadings.has(tag)) return true
-  return !kept.has('') && !isWrapper(tag) && !isForeign(tag) && !(place === 'code' && tag === 'code')
+  return !kept.has('') && !isWrapper(tag) && !(place === 'code' && tag === 'code')
 }
 
 /** Each attribute, class and style of an element, with its value. */

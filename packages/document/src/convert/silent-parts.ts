@@ -1,3 +1,4 @@
+import { isBoundary } from '../html/element-kinds.ts'
 import type { TrackingElement } from './tracking-element.ts'
 
 type Test = (value: string, element: TrackingElement) => boolean
@@ -11,6 +12,7 @@ const understands =
   (...parts: readonly string[]): Test =>
   (_value, element) =>
     parts.every(part => element.consumedParts.has(part))
+const isStart = oneOf('start')
 const isCentred: Test = value => value.trim().toLowerCase().split(/\s+/).includes('auto')
 
 /**
@@ -44,7 +46,7 @@ const silentParts: Readonly<Record<string, Test>> = {
   'table{margin-right}': isCentred,
   '.table-style-align-center': always,
   '{float}': oneOf('none'),
-  '{text-align}': oneOf('start'),
+  '{text-align}': (value, element) => isStart(value, element) || !isBoundary(element.localName),
 }
 
 /** Attributes that say nothing beside a style: it wins wherever a page is shown. */

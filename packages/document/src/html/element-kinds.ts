@@ -13,9 +13,7 @@ const voids = words(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
     'html head body frameset',
 )
-const wrappers = words(
-  'html body div span p section article main header footer thead tbody tr col colgroup picture font label br',
-)
+const wrappers = words('html body div span p section article main header footer picture font label')
 
 /** Elements that go with all they hold: none of it is text that a reader saw. */
 export function isDropped(tag: string): boolean {
@@ -27,9 +25,12 @@ export function isBoundary(tag: string): boolean {
   return boundaries.has(tag)
 }
 
-/** Elements that say nothing by themselves, so that nothing is lost with them. */
+/**
+ * Elements that say nothing by themselves, so that nothing is lost with them. One that no HTML has (`o:p`, `my-card`)
+ * has no look either: the text in it is all that there is.
+ */
 export function isWrapper(tag: string): boolean {
-  return wrappers.has(tag)
+  return wrappers.has(tag) || /[-:]/.test(tag)
 }
 
 /** Elements that a parser repeats in every later block until they are closed. */

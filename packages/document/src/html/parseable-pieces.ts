@@ -14,6 +14,8 @@ export interface ParseableHtml {
   readonly tags: number
   /** In the steps of `ParserWork`. */
   readonly steps: number
+  /** The elements whose tags were left out. */
+  readonly leftOut: ReadonlySet<string>
 }
 
 /** Follows the tags of HTML once, from its start to its end. */
@@ -26,6 +28,7 @@ class SourceReader {
   private pieceStart = 0
   private at = 0
   private tags = 0
+  private readonly leftOut = new Set<string>()
   private readonly source: string
   private readonly pieceLength: number
 
@@ -41,11 +44,11 @@ class SourceReader {
       this.check()
     }
     if (this.pieceStart < this.source.length) this.endPiece(this.source.length)
-    return { pieces: this.pieces, tags: this.tags, steps: this.work.steps }
+    return { pieces: this.pieces, tags: this.tags, steps: this.work.steps, leftOut: this.leftOut }
   }
 
   private readTag(tag: Tag): void {
-    if (transparent.has(tag.name)) this.leaveOut(tag.start, tag.end)
+    if (transparent.has(tag.name)) this.leaveOutTag(tag)
     else if (!tag.closing) this.readStart(tag)
     else {
       this.work.close(tag.name)
@@ -60,6 +63,11 @@ class SourceReader {
     if (!content) return
     if (!content.isShown) this.leaveOut(end, content.end)
     this.at = content.end
+  }
+
+  private leaveOutTag({ name, closing, start, end }: Tag): void {
+    if (!closing) this.leftOut.add(name)
+    this.leaveOut(start, end)
   }
 
   private leaveOut(start: number, end: number): void {

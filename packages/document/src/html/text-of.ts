@@ -13,10 +13,18 @@ export function textOf(root: HtmlElement): string {
     waiting.push(node.nextSibling)
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '')
     else if (isElement(node)) {
-      if (node.localName === 'br') parts.push('\n')
-      else if (node.localName === 'img') parts.push(node.getAttribute('alt') ?? '')
+      const text = textInstead(node)
+      if (text !== null) parts.push(text)
       else if (!isDropped(node.localName)) waiting.push(node.firstChild)
     }
   }
   return parts.join('').replaceAll(/\r\n?/g, '\n')
+}
+
+/** What an element stands for that holds no text. */
+function textInstead(element: HtmlElement): string | null {
+  if (element.localName === 'img') return element.getAttribute('alt') ?? ''
+  if (element.localName !== 'br') return null
+  element.consumed?.('')
+  return '\n'
 }

@@ -112,6 +112,8 @@ export class BlockReader {
       const nodes = allows(scope, node) ? parse(element, scope) : null
       if (!nodes) continue
       element.consumed?.('')
+      // Of an empty list nothing is left but the end of the line.
+      if (nodes.length === 0 && isBoundary(element.localName)) this.flush()
       for (const made of nodes) this.place(made, scope)
       return true
     }

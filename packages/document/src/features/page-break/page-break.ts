@@ -1,5 +1,5 @@
 import { always, never } from '../../facts/node-facts.ts'
-import { isBoundary } from '../../html/element-kinds.ts'
+import { isBoundary, isWrapper } from '../../html/element-kinds.ts'
 import {
   childrenOf,
   findElement,
@@ -32,8 +32,12 @@ function isRewrittenBreak(element: HtmlElement): boolean {
   return hasClass(element, 'page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
-const isBlank = (node: HtmlNode): boolean =>
-  node.nodeType !== 1 && !/[^ \t\n\r\f]/.test(node.nodeType === 3 ? (node.nodeValue ?? '') : '')
+/** Whether a node shows nothing: white space, or an element that says nothing around such nodes. */
+function isBlank(node: HtmlNode): boolean {
+  if (!isElement(node)) return node.nodeType !== 3 || !/[^ \t\n\r\f]/.test(node.nodeValue ?? '')
+  const { localName } = node
+  return isWrapper(localName) && !isBoundary(localName) && [...childrenOf(node)].every(isBlank)
+}
 
 /** The hidden span of the saved form, whatever its text. One that holds blocks was never closed: they are text. */
 function isHidden(element: HtmlElement): boolean {

@@ -35,12 +35,14 @@ export function indentOf(node: Node): string | null {
 }
 
 const parseAlign = oneOf('left', 'center', 'right', 'justify')
+const parseTextAlign = oneOf('left', 'center', 'right', 'justify', 'start', 'end')
 
-/** The alignment that an element asks for: `undefined` when it says nothing, `null` when it says left. */
+/** The alignment that an element asks for, in text from left to right: `undefined` when it says nothing, `null` for left. */
 export function readAlign(element: HtmlElement): Align | null | undefined {
-  const align = styleOf(element, 'text-align', parseAlign) ?? attributeOf(element, 'align', parseAlign)
+  const align = styleOf(element, 'text-align', parseTextAlign) ?? attributeOf(element, 'align', parseAlign)
   if (align === null) return undefined
-  return align === 'left' ? null : align
+  if (align === 'left' || align === 'start') return null
+  return align === 'end' ? 'right' : align
 }
 
 /** The left indent of an element, from `margin-left` or the `margin` shorthand, kept as it was written. */

@@ -18,11 +18,13 @@ const parseSpan = (value: string): number | null => {
 export function readColumnWidths(table: HtmlElement): readonly (string | null)[] | null {
   const widths: (string | null)[] = []
   const add = (element: HtmlElement, width: string | null): void => {
+    element.consumed?.('')
     const span = attributeOf(element, 'span', parseSpan) ?? 1
     for (let count = 0; count < span && widths.length < readerLimits.columns; count++) widths.push(width)
   }
   for (const group of elementsOf(table)) {
     if (group.localName !== 'colgroup') continue
+    group.consumed?.('')
     const shared = readWidth(group)
     const own = [...elementsOf(group)].filter(({ localName }) => localName === 'col')
     if (own.length === 0) add(group, shared)

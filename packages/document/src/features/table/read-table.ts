@@ -26,7 +26,7 @@ const isTable = (element: HtmlElement): boolean => element.localName === 'table'
 const cellsOf = (row: HtmlElement): HtmlElement[] =>
   [...elementsOf(row)].filter(({ localName }) => localName === 'td' || localName === 'th')
 
-/** The rows of a table by section; rows of a foot come last. */
+/** The rows of a table by section; rows of a foot come last, and of the foot itself nothing is left. */
 function sectionsOf(table: HtmlElement): Sections {
   const sections: Sections = { heading: [], body: [], footer: [] }
   const places = new Map([
@@ -37,7 +37,9 @@ function sectionsOf(table: HtmlElement): Sections {
   for (const child of elementsOf(table)) {
     if (child.localName === 'tr') sections.body.push(child)
     const rows = places.get(child.localName)
-    for (const row of rows ? elementsOf(child) : []) if (row.localName === 'tr') rows?.push(row)
+    if (!rows) continue
+    if (rows !== sections.footer) child.consumed?.('')
+    for (const row of elementsOf(child)) if (row.localName === 'tr') rows.push(row)
   }
   return sections
 }
@@ -58,9 +60,10 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
       content.length > 0 ? content : schema.node('paragraph'),
     )
   }
-  const rows = [...heading, ...body, ...footer].map(row =>
-    schema.node('tableRow', null, cellsOf(row).map(readCell)),
-  )
+  const rows = [...heading, ...body, ...footer].map(row => {
+    row.consumed?.('')
+    return schema.node('tableRow', null, cellsOf(row).map(readCell))
+  })
   return rows.length > 0
     ? { rows, headingRows: heading.length }
     : { rows: [schema.node('tableRow')], headingRows: 0 }
