@@ -14,6 +14,7 @@ import { findTable, selectRect } from '../../features/table/find-table.ts'
 import { pasteCells } from '../../features/table/clipboard/paste-cells.ts'
 import { mergeCells } from '../../features/table/grid/merge-cells.ts'
 import { wholeCells } from '../../features/table/grid/rect.ts'
+import { moveSelectedLines, sortBySelected } from '../../features/table/handles/line-commands.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import {
   deleteSelectedLines,
@@ -54,6 +55,12 @@ const keeping = {
   splitStacked: plain(splitSelected('row')),
   headingRow: plain(toggleHeading('row')),
   headingColumn: plain(toggleHeading('column')),
+  moveUp: plain(moveSelectedLines('row', -1)),
+  moveDown: plain(moveSelectedLines('row', 1)),
+  moveLeft: plain(moveSelectedLines('column', -1)),
+  moveRight: plain(moveSelectedLines('column', 1)),
+  sortUp: plain(sortBySelected('ascending')),
+  sortDown: plain(sortBySelected('descending')),
   tab: plain(nextCell(1)),
   backTab: plain(nextCell(-1)),
   selectRow: plain(selectLines('row')),
