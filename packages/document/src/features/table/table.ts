@@ -6,6 +6,7 @@ import type { HtmlNodeSpec, HtmlWriter } from '../../html-spec.ts'
 import { showColors } from '../../values/shown-colors.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
 import { borderDeclarations } from './border.ts'
+import { gridOf, rowsOf } from './grid.ts'
 import { paddingDeclarations } from './padding.ts'
 import { readTable } from './read-table.ts'
 import {
@@ -39,6 +40,16 @@ function figureAttributes(figure: Node): Record<string, string> {
 /** The table, and the caption below it. */
 function figureText(node: Node, writer: PlainTextWriter): string {
   return node.children.map(writer.block).filter(Boolean).join('\n')
+}
+
+/** A line a row, with a tab before each column: a merged cell stands in its first place. */
+function tableText(table: Node, writer: PlainTextWriter): string {
+  const lines = rowsOf(gridOf(table)).map(row => {
+    const texts: string[] = []
+    for (const { node, column } of row) texts[column] = writer.block(node)
+    return texts.join('\t')
+  })
+  return lines.join('\n')
 }
 
 /** A cell stays on one line. */
@@ -92,7 +103,7 @@ export const table: HtmlNodeSpec = {
   isolating: true,
   selectable: false,
   attrs: tableAttrSpecs,
-  facts: { ...containerFacts, plainText: (node, writer) => writer.blocks(node.children, '\n') },
+  facts: { ...containerFacts, plainText: tableText },
   parseDOM: [{ tag: 'table' }],
   toDOM: node => {
     const columns = columnsOf(node).map(width => ['col', given({ style: writeDeclarations({ width }) })])
