@@ -18,7 +18,8 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
     return {
       balloon: open?.balloon ?? null,
       from: open?.from ?? 0,
-      to: open?.to ?? 0,
+      // The end of a whole node moves at each letter that is typed in it, and the node says it.
+      to: open && state.doc.nodeAt(open.from)?.nodeSize === open.to - open.from ? null : (open?.to ?? 0),
       takesFocus: open?.takesFocus ?? false,
     }
   })

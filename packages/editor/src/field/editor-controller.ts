@@ -10,6 +10,7 @@ import { contextOf, isSameContext, setContext, type HostContext } from '../core/
 import { partSteps } from '../core/feature/undo-steps.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
+import { hideFromReact } from './hide-from-react.ts'
 import { replaceDocument } from './replace-document.ts'
 import { viewProps } from './view-props.ts'
 
@@ -108,6 +109,7 @@ export class EditorController implements EditorContext {
       state: this.#state,
       dispatchTransaction: transaction => this.#act(transaction),
     })
+    hideFromReact(view)
     this.#view = view
     return () => {
       this.#view = null

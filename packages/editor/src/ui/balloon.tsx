@@ -17,9 +17,9 @@ import { useOwner, usePopupContainer } from './popup-container.tsx'
 interface BalloonProps {
   readonly editor: EditorContext
   readonly label: string
-  /** The positions of what the balloon is about. */
+  /** The positions of what the balloon is about; no end for the node that begins there. */
   readonly from: number
-  readonly to: number
+  readonly to: number | null
   readonly side: 'above' | 'below'
   /** Whether the balloon takes the focus; else it stays in the text. */
   readonly takesFocus: boolean
@@ -36,19 +36,22 @@ export function Balloon(props: BalloonProps): ReactElement {
   // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
-  // Moving the caret may change the place.
-  const { place } = useEditorState(editor, () => ({
-    place: isAbove ? placeAbove(editor, findBox(), heightOf(popup)) : null,
-  }))
+  // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
+  const shown = useEditorState(editor, () => {
+    if (!isAbove) return { place: null }
+    const box = findBox()
+    const { x, y, width } = moved(box, originOf(editor), -1)
+    return { place: placeAbove(editor, box, heightOf(popup)), x, y, width }
+  })
   const anchor = useMemo(
     () => ({
       getBoundingClientRect: () => {
         const box = held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to)
-        return place === null ? box : lineAbove(editor, box, heightOf(popup))
+        return shown.place === null ? box : lineAbove(editor, box, heightOf(popup))
       },
       ...(editor.view && { contextElement: editor.view.dom }),
     }),
-    [editor, from, to, held, place],
+    [editor, from, to, held, shown],
   )
   return (
     <Popover.Root
@@ -118,11 +121,12 @@ function barBelow({ view }: EditorContext): number {
 }
 
 /** Where a piece of the document stands on the screen: an object by its element, a text by its characters. */
-function rectOf({ view }: EditorContext, from: number, to: number): DOMRect {
+function rectOf({ view }: EditorContext, from: number, last: number | null): DOMRect {
   if (!view) return new DOMRect()
   const { doc } = view.state
   const size = doc.content.size
   const node = from < size ? doc.nodeAt(from) : null
+  const to = last ?? from + (node?.nodeSize ?? 0)
   const element = node && !node.isText && from + node.nodeSize === to ? view.nodeDOM(from) : null
   if (element instanceof Element) return element.getBoundingClientRect()
   const start = view.coordsAtPos(Math.min(from, size), 1)

@@ -24,6 +24,9 @@ const maxSingleCells = 20
 
 const known = new WeakMap<Node, TableGrid>()
 
+/** The table whose grid was asked for last: the next one is most often the same with a letter more. */
+let last: Node | null = null
+
 /**
  * The grid of a table. Spans are cut so that no cell leaves its part of the table (its heading, its body) or covers another;
  * gaps stay open.
@@ -31,6 +34,40 @@ const known = new WeakMap<Node, TableGrid>()
 export function gridOf(table: Node): TableGrid {
   const found = known.get(table)
   if (found) return found
+  const grid = gridAfterTyping(table) ?? layOutTable(table)
+  known.set(table, grid)
+  last = table
+  return grid
+}
+
+/** The grid of a table that differs from the last one by what is in its cells; `null` where it differs by more. */
+function gridAfterTyping(table: Node): TableGrid | null {
+  const grid = last && known.get(last)
+  if (!last || !grid || last.type !== table.type || last.attrs !== table.attrs) return null
+  if (last.childCount !== table.childCount) return null
+  const cells = [...grid.cells]
+  let first = 0
+  for (const [at, row] of table.children.entries()) {
+    const before = last.child(at)
+    if (row !== before && !replaceContent(cells, first, before, row)) return null
+    first += row.childCount
+  }
+  return { ...grid, cells }
+}
+
+/** Gives the cells of a row, which begin at an index, their new nodes; `false` where a cell is no longer what it was. */
+function replaceContent(cells: GridCell[], first: number, before: Node, row: Node): boolean {
+  if (row.childCount !== before.childCount) return false
+  return row.children.every((node, at) => {
+    const old = before.child(at)
+    const cell = cells[first + at]
+    if (!cell || node.type !== old.type || node.attrs !== old.attrs) return false
+    if (node !== old) cells[first + at] = { ...cell, node }
+    return true
+  })
+}
+
+function layOutTable(table: Node): TableGrid {
   const attrs = tableAttrs(table)
   const height = table.childCount
   const headingRows = Math.min(attrs.headingRows, height) || countHeaderRows(table)
@@ -38,9 +75,7 @@ export function gridOf(table: Node): TableGrid {
   const width = cells.reduce((widest, { column, colspan }) => Math.max(widest, column + colspan), 1)
   const widths = attrs.columnWidths?.slice(0, width) ?? []
   const columnWidths = widths.some(one => one !== null) ? widths : null
-  const grid = { width, height, attrs: { ...attrs, headingRows, columnWidths }, cells }
-  known.set(table, grid)
-  return grid
+  return { width, height, attrs: { ...attrs, headingRows, columnWidths }, cells }
 }
 
 /**

@@ -18,7 +18,7 @@ export interface TableBox extends TableLines {
 }
 
 /** How long nothing changes its size before the handles follow: ms. */
-const pause = 100
+const pause = 500
 
 /** Where the table at a position stands, as long as it is on the page: read anew when its lines have other sizes. */
 export function useTableBox(
