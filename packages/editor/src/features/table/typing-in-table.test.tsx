@@ -23,14 +23,14 @@ describe('typing in a cell', () => {
     await userEvent.click(cell)
     await expect.poll(() => document.querySelector('.tf-table-toolbar')).not.toBeNull()
     await expect.poll(() => document.querySelector('.tf-line-handle')).not.toBeNull()
-    await type('а')
+    await type('абв')
     const measured = vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect')
     const observed = vi.spyOn(ResizeObserver.prototype, 'observe')
     onTestFinished(() => {
       vi.restoreAllMocks()
     })
-    await type('бвг')
-    expect(handle.getHtml()).toContain('абвг')
+    await type('где')
+    expect(handle.getHtml()).toContain('абвгде')
     // ProseMirror looks whether the caret is in sight in all that is around it.
     expect(measured.mock.contexts.filter(element => element !== cell)).toEqual([])
     expect(observed.mock.calls.map(([element]) => element.className)).toEqual([])
