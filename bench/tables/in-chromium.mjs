@@ -26,7 +26,7 @@ export async function startFields() {
 
 async function bundlePage() {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('page.mjs', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('page.tsx', import.meta.url))],
     bundle: true,
     write: false,
     minify: true,

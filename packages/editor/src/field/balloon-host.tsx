@@ -1,11 +1,26 @@
+import type { EditorState } from 'prosemirror-state'
 import { Suspense, useMemo, type ReactElement } from 'react'
-import { findOpenBalloon } from '../core/feature/balloon.ts'
+import { findOpenBalloon, type Balloon, type OpenBalloon } from '../core/feature/balloon.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { popupsOf } from '../core/feature/feature-list.ts'
 import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
-import { Balloon } from '../ui/balloon.tsx'
+import { Balloon as BalloonPopup } from '../ui/balloon.tsx'
 import { useHasFocus } from './use-has-focus.ts'
+
+const closed = { balloon: null, from: 0, to: 0, takesFocus: false }
+
+/** The end of a whole node is not said: it moves at each letter that is typed there. */
+function factsOf({ doc }: EditorState, { balloon, from, to, takesFocus = false }: OpenBalloon): BalloonFacts {
+  return { balloon, from, to: doc.nodeAt(from)?.nodeSize === to - from ? null : to, takesFocus }
+}
+
+interface BalloonFacts {
+  readonly balloon: Balloon | null
+  readonly from: number
+  readonly to: number | null
+  readonly takesFocus: boolean
+}
 
 /** Shows the one balloon that is open, while the field has the focus; none in a text that is only read. */
 export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement | null {
@@ -13,15 +28,9 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
   const say = useMessages()
   const balloons = useMemo(() => popupsOf(features, 'balloons').map(({ popup }) => popup), [features])
   const hasFocus = useHasFocus(editor)
-  const { balloon, from, to, takesFocus } = useEditorState(editor, state => {
+  const { balloon, from, to, takesFocus } = useEditorState<BalloonFacts>(editor, state => {
     const open = editor.isEditable ? findOpenBalloon(state, balloons) : null
-    return {
-      balloon: open?.balloon ?? null,
-      from: open?.from ?? 0,
-      // The end of a whole node moves at each letter that is typed in it, and the node says it.
-      to: open && state.doc.nodeAt(open.from)?.nodeSize === open.to - open.from ? null : (open?.to ?? 0),
-      takesFocus: open?.takesFocus ?? false,
-    }
+    return open ? factsOf(state, open) : closed
   })
   const Content = balloon?.component
   // The same element, so that a change of the text which only moves the balloon leaves it as it is.
@@ -37,7 +46,7 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
   if (!balloon || !(hasFocus || takesFocus)) return null
   const { name, label, side = 'below', close, escape = close } = balloon
   return (
-    <Balloon
+    <BalloonPopup
       // A balloon that begins to take the focus is another one: the focus is given as it opens.
       key={`${name} ${takesFocus}`}
       editor={editor}
@@ -49,6 +58,6 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
       onClose={isEscape => editor.run(isEscape ? escape : close)}
     >
       {content}
-    </Balloon>
+    </BalloonPopup>
   )
 }

@@ -6,6 +6,7 @@ import { numberedRows, tableHtml } from '../../testing/table-html.ts'
 /** Types letters without a pause between them; what follows from each has been drawn. */
 async function type(letters: string): Promise<void> {
   for (const letter of letters) {
+    // oxlint-disable-next-line typescript/no-deprecated -- typing that waits for nothing
     document.execCommand('insertText', false, letter)
     await new Promise(resolve => {
       requestAnimationFrame(resolve)
