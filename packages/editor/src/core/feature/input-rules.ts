@@ -5,7 +5,7 @@ import { asAutomatic } from './automatic-change.ts'
 
 /**
  * Makes rules of ProseMirror's kind work on typed text. Unlike the library's own plugin it lets the text be typed
- * first, and changes it in a second step: so undo gives back exactly what was typed, and redo the change.
+ * first, as other plugins would have it, and changes it in a second step: so undo gives back exactly what was typed, and redo the change.
  */
 export function inputRulesPlugin(rules: readonly InputRule[]): Plugin {
   const library = inputRules({ rules })
@@ -32,7 +32,13 @@ export function inputRulesPlugin(rules: readonly InputRule[]): Plugin {
     props: {
       handleTextInput(...[view, from, to, text, typed]) {
         if (view.composing || !change(view.state, from, to, text)) return false
-        view.dispatch(typed())
+        // Typing over a link, for one, goes on with it.
+        const isTyped = view.state.plugins.some(
+          plugin =>
+            plugin !== this &&
+            plugin.props.handleTextInput?.call(plugin, view, from, to, text, typed) === true,
+        )
+        if (!isTyped) view.dispatch(typed())
         changeTyped(view, 1)
         return true
       },

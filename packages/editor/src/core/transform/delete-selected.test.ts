@@ -22,6 +22,11 @@ describe('deleting what is selected', () => {
     ['within a text', '<p>a[b]c</p>', '<p>a|c</p>'],
     ['over blocks', '<h2>a[b</h2><p>c]d</p>', '<h2>a|d</h2>'],
     [
+      'in a cell, where only edges of items are',
+      table('<td><ul><li>[<ul><li>]a</li><li>b</li></ul></li></ul></td>'),
+      table('<td><ul><li>|a<ul><li>b</li></ul></li></ul></td>'),
+    ],
+    [
       'over cells',
       table('<td>a[b</td><td>c</td><td>d]e</td>'),
       table('<td>a|</td><td>&nbsp;</td><td>e</td>'),

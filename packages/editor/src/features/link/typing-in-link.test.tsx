@@ -4,8 +4,8 @@ import { commit, compose } from '../../testing/input-method.ts'
 import { openField as open, type OpenedField } from '../../testing/open-field.ts'
 
 /** The caret would cut a link in two in the notation of `written`: here only the content counts. */
-function openField(html: string): OpenedField {
-  const opened = open(html)
+function openField(html: string, settings?: Parameters<typeof open>[1]): OpenedField {
+  const opened = open(html, settings)
   return { ...opened, written: () => writeHtml(opened.editor.state.doc) }
 }
 
@@ -34,6 +34,14 @@ describe('a link goes on with what is typed', () => {
     const { press, written } = openField(before)
     await press(keys)
     expect(written()).toBe(after)
+  })
+
+  it('where an input rule changes the first letter', async () => {
+    const { press, written } = openField(`<p>да ${a('[link]')}</p>`, { typography: true })
+    await press('"')
+    expect(written()).toBe(`<p>да ${a('«')}</p>`)
+    await press('new')
+    expect(written()).toBe(`<p>да ${a('«new')}</p>`)
   })
 
   it('in bold where that is chosen then', async () => {
