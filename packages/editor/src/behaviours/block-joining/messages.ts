@@ -5,9 +5,14 @@ export const backspaceHelp: Message = {
   en: 'Beside an image, table or break: select it, again delete it',
 }
 
-export const besideObjectHelp: Message = {
-  ru: 'Когда выделено изображение, таблица или разрыв: абзац после, с Shift — перед',
-  en: 'With an image, table or break selected: a paragraph after it; with Shift, before it',
+export const afterObjectHelp: Message = {
+  ru: 'Когда выделено изображение, таблица или разрыв: абзац после',
+  en: 'With an image, table or break selected: a paragraph after it',
+}
+
+export const beforeObjectHelp: Message = {
+  ru: 'Когда выделено изображение, таблица или разрыв: абзац перед',
+  en: 'With an image, table or break selected: a paragraph before it',
 }
 
 export const endBlockHelp: Message = {

@@ -19,7 +19,7 @@ const goToToolbar: Command = (state, dispatch) => {
 /** The key that sends a comment is explained in comments alone. */
 export const comment: Feature = {
   name: 'comment',
-  help: [{ section: 'field', label: sendHelp, keys: ['Shift-Enter'], isShown: sends => sends }],
+  help: [{ section: 'field', label: sendHelp, keys: ['Shift-Enter'], sends: true }],
 }
 
 /** The keys between the text and its toolbar. */

@@ -21,8 +21,8 @@ export interface HelpLine {
   /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
   readonly keys?: readonly string[]
   readonly boundBy?: 'browser' | 'toolbar'
-  /** Whether the line holds in a field that hands a comment to its host, or not; both unless it is said. */
-  readonly isShown?: (sends: boolean) => boolean
+  /** Whether the line says how a comment is sent. Where one is, Shift+Enter does nothing else. */
+  readonly sends?: true
   /** Characters that are formatted while they are typed. */
   readonly typed?: readonly string[]
 }

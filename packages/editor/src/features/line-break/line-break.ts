@@ -37,5 +37,5 @@ function repeatCaret(view: EditorView): void {
 /** Shift+Enter. */
 export const lineBreak: Feature = {
   name: 'lineBreak',
-  help: [{ section: 'blocks', label: lineBreakHelp, keys: ['Shift-Enter'], isShown: sends => !sends }],
+  help: [{ section: 'blocks', label: lineBreakHelp, keys: ['Shift-Enter'] }],
 }

@@ -40,13 +40,19 @@ function Sections({ editor }: { editor: EditorContext }): ReactElement[] {
   const say = useMessages()
   const features = useFeatures(editor)
   const { send } = useEditorState(editor, state => ({ send: contextOf(state).send }))
-  const lines = features
-    .flatMap(({ help = [] }) => help)
-    .filter(line => line.isShown?.(send !== null) ?? true)
+  const all = features.flatMap(({ help = [] }) => help)
+  const lines = send === null ? all.filter(({ sends }) => sends !== true) : all.flatMap(inComment)
   return helpSections
     .map(section => ({ section, shown: lines.filter(line => line.section === section) }))
     .filter(({ shown }) => shown.length > 0)
     .map(({ section, shown }) => <Section key={section} title={say(sectionLabels[section])} lines={shown} />)
+}
+
+/** A line of the help where a comment is sent: `Shift-Enter` does what other lines say of it no more. */
+function inComment(line: HelpLine): readonly HelpLine[] {
+  if (line.sends === true || line.keys?.includes('Shift-Enter') !== true) return [line]
+  const keys = line.keys.filter(key => key !== 'Shift-Enter')
+  return keys.length > 0 || line.typed ? [{ ...line, keys }] : []
 }
 
 function Section({ title, lines }: { title: string; lines: readonly HelpLine[] }): ReactElement {
