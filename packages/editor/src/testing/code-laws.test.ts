@@ -30,7 +30,9 @@ const cases = fc.record({ doc: documents, anchor: fc.nat(5_000), head: fc.nat(5_
 type Case = typeof cases extends fc.Arbitrary<infer C> ? C : never
 
 function stateOf({ doc, anchor, head, kind }: Case): EditorState {
-  return EditorState.create({ doc, plugins: [...plugins], selection: select(doc, anchor, head, kind) })
+  const state = EditorState.create({ doc, plugins: [...plugins] })
+  // A selection over cells becomes one of cells.
+  return state.apply(state.tr.setSelection(select(doc, anchor, head, kind)))
 }
 
 function select(doc: Node, anchor: number, head: number, kind: number): Selection {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openField } from '../../testing/open-field.ts'
 
@@ -42,6 +42,11 @@ function press(name: KeyName): Promise<unknown>[] {
   const down = text === undefined ? { ...event, type: 'rawKeyDown' } : { ...event, text, type: 'keyDown' }
   return [down, { ...event, type: 'keyUp' }].map(key => cdp().send('Input.dispatchKeyEvent', key as never))
 }
+
+// The first command to the browser takes a way of its own: what is sent right behind it would come before it.
+beforeAll(async () => {
+  for (const event of press('Shift+Home')) await event
+})
 
 const list = (items: string): string => `<ul>${items}</ul>`
 
