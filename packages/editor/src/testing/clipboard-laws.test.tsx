@@ -13,8 +13,8 @@ import { isSame, isSameDoc } from './laws/is-same.ts'
 import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 import { keepsPasted } from './laws/pasted-text.ts'
 
-/** Half a minute of processor time for each. */
-const share = 30_000
+/** A quarter of a minute of processor time for each. */
+const share = 15_000
 
 it('what is cut and pasted in its place is as it was, whatever is selected', async context => {
   const field = openField('')
