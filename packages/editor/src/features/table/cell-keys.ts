@@ -1,4 +1,3 @@
-import { gridOf, normalizeTable, tableOf } from '@taskfield/document'
 import {
   NodeSelection,
   TextSelection,
@@ -6,7 +5,7 @@ import {
   type EditorState,
   type Transaction,
 } from 'prosemirror-state'
-import { replaceNode } from '../../core/transform/replace-node.ts'
+import { editTable } from './edit-table.ts'
 import { cellPos, findSelectedCells, findTable, type SelectedCells } from './find-table.ts'
 import { insertLine } from './grid/lines.ts'
 import { selectContent } from './select-content.ts'
@@ -17,6 +16,7 @@ import { selectContent } from './select-content.ts'
  */
 export function nextCell(direction: 1 | -1): Command {
   return (state, dispatch) => {
+    if (direction > 0 && isInLastCell(state)) return addRow(state, dispatch)
     const tr = moveToCell(state, direction)
     if (!tr) return false
     dispatch?.(tr.scrollIntoView())
@@ -24,32 +24,28 @@ export function nextCell(direction: 1 | -1): Command {
   }
 }
 
+function isInLastCell({ selection }: EditorState): boolean {
+  const selected = findSelectedCells(selection)
+  return selected !== null && selected.cells.at(-1) === selected.grid.cells.at(-1)
+}
+
+const addRow: Command = editTable(({ grid }) => ({
+  grid: insertLine(grid, 'row', grid.height),
+  content: { row: grid.height, column: 0 },
+}))
+
 function moveToCell(state: EditorState, direction: 1 | -1): Transaction | null {
   const selected = findSelectedCells(state.selection)
   if (!selected) return direction > 0 ? enterTable(state) : null
   const { table, grid, cells } = selected
   const edge = direction > 0 ? cells.at(-1) : cells[0]
   const next = edge && grid.cells[grid.cells.indexOf(edge) + direction]
-  if (next) return selectCell(state, selected, next.row, next.column)
-  return direction > 0 ? addRow(state, selected) : selectTable(state, table.pos)
+  return next ? selectCell(state, selected, next.row, next.column) : selectTable(state, table.pos)
 }
 
 function selectCell(state: EditorState, { table }: SelectedCells, row: number, column: number): Transaction {
   const { tr } = state
   return tr.setSelection(selectContent(tr.doc, cellPos(table, row, column)))
-}
-
-function addRow({ tr }: EditorState, { table, grid }: SelectedCells): Transaction {
-  replaceNode(
-    tr,
-    table.pos,
-    table.node,
-    normalizeTable(tableOf(insertLine(grid, 'row', grid.height), table.node)),
-  )
-  const node = tr.doc.nodeAt(table.pos)
-  if (!node) return tr
-  const row = gridOf(node).height - 1
-  return tr.setSelection(selectContent(tr.doc, cellPos({ node, pos: table.pos }, row, 0)))
 }
 
 function enterTable(state: EditorState): Transaction | null {

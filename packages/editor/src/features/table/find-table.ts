@@ -70,14 +70,8 @@ export function cellPos({ node, pos }: NodeWithPos, row: number, column: number)
   return pos + 1 + offsetOf(node, cell)
 }
 
-/** Selects the cells of a rectangle that cuts none; its anchor and its head stand in opposite corners. */
-export function selectRect(
-  doc: Node,
-  found: NodeWithPos,
-  rect: Rect,
-  from: 'start' | 'end' = 'start',
-): CellSelection {
+/** Selects the cells of a rectangle that cuts none, from its upper left to its lower right corner. */
+export function selectRect(doc: Node, found: NodeWithPos, rect: Rect): CellSelection {
   const first = cellPos(found, rect.top, rect.left)
-  const last = cellPos(found, rect.bottom - 1, rect.right - 1)
-  return from === 'start' ? CellSelection.create(doc, first, last) : CellSelection.create(doc, last, first)
+  return CellSelection.create(doc, first, cellPos(found, rect.bottom - 1, rect.right - 1))
 }
