@@ -1,6 +1,7 @@
 export { schema, type MarkName, type NodeName } from './schema.ts'
 export { readBlocks, readHtml, readTrees } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
+export { savedPart } from './write/saved-part.ts'
 export { writePlainText } from './write/write-plain-text.ts'
 export { factsOf, joinsNext, type NodeFacts } from './facts/node-facts.ts'
 export { isEmpty } from './facts/is-empty.ts'

@@ -19,6 +19,8 @@ export interface NodeFacts {
   readonly plainText: (node: Node, writer: PlainTextWriter) => string
   /** Whether a document that holds nothing but this node holds something. What stands in it counts by itself. */
   readonly isContent: (node: Node) => boolean
+  /** Whether the node is saved. What is still on its way to the server, such as a picture, is not. */
+  readonly isSaved: (node: Node) => boolean
   /**
    * Whether a node and the one right after it are one when they are read. `childCount` is how many children the first
    * has by then.
@@ -35,6 +37,7 @@ export const never = (): boolean => false
 export const textBlockFacts: NodeFacts = {
   plainText: (node, writer) => writer.inline(node.content),
   isContent: never,
+  isSaved: always,
   joins: never,
   breaks: 'line',
 }

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { htmlSpecOf, type HtmlWriter } from '../html-spec.ts'
 import { isEmpty } from '../facts/is-empty.ts'
+import { savedPart } from './saved-part.ts'
 import { writeInline } from './write-inline.ts'
 
 const blocks = new WeakMap<Node, string>()
@@ -30,13 +31,14 @@ const writer: HtmlWriter = {
 /**
  * Writes a document as the HTML that is saved; `''` when it is empty. What it returns can run nothing in a page.
  * The HTML of each node is kept for as long as the node lives, so that writing a document again after a change costs
- * only the blocks that changed. The form: `docs/html-format.md`.
+ * only the blocks that changed. What is not saved yet (`savedPart`) is left out. The form: `docs/html-format.md`.
  */
 export function writeHtml(doc: Node): string {
-  return isEmpty(doc) ? '' : writer.blocks(doc)
+  const saved = savedPart(doc)
+  return isEmpty(saved) ? '' : writer.blocks(saved)
 }
 
 /** Writes a part of a document, such as what is copied, block by block. */
 export function writeBlocks(parent: Node): string {
-  return writer.blocks(parent)
+  return writer.blocks(savedPart(parent))
 }

@@ -31,6 +31,11 @@ export interface ImageAttrs {
   readonly naturalWidth: string | null
   readonly naturalHeight: string | null
   readonly srcset: string | null
+  /**
+   * The id of the upload that the picture comes from, for as long as that is under way; `src` is empty then. It is of the
+   * device: never written, never read.
+   */
+  readonly upload: string | null
 }
 
 export const imageAttrSpecs: AttrSpecs<ImageAttrs> = {
@@ -42,10 +47,14 @@ export const imageAttrSpecs: AttrSpecs<ImageAttrs> = {
   naturalWidth: { default: null, validate: 'string|null' },
   naturalHeight: { default: null, validate: 'string|null' },
   srcset: { default: null, validate: 'string|null' },
+  upload: { default: null, validate: 'string|null' },
 }
 
 /** The attributes of any image. */
 export const imageAttrs: (node: Node) => ImageAttrs = attrsReader(imageAttrSpecs)
+
+/** Whether an image has a picture that others can see: one that is still being uploaded has none. */
+export const isUploaded = (image: Node): boolean => imageAttrs(image).upload === null
 
 const parseNatural = (text: string): string | null =>
   /^\s*(?:\d{1,5}%?|auto)\s*$/.test(text) ? text.trim() : null
@@ -108,6 +117,7 @@ export function readImageAttrs(
     alt: attributeOf(element, 'alt', anyText),
     style: readStyle(element, figure, styles),
     srcset: attributeOf(element, 'srcset', parseSrcset),
+    upload: null,
     ...readSize(element, figure),
   }
 }

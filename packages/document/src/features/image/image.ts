@@ -12,6 +12,7 @@ import {
   imageClasses,
   imageSizeStyle,
   imgAttributes,
+  isUploaded,
   type ImageAttrs,
 } from './image-attrs.ts'
 import { readImage } from './read-image.ts'
@@ -60,7 +61,7 @@ export const image: HtmlNodeSpec = {
   draggable: true,
   isolating: true,
   attrs: blockImageAttrSpecs,
-  facts: { plainText: imageText, isContent: always, joins: never, breaks: 'line' },
+  facts: { plainText: imageText, isContent: always, isSaved: isUploaded, joins: never, breaks: 'line' },
   parseElement: { tags: ['figure', 'img'], parse: readImage },
   toDOM: node => {
     const attrs = blockImageAttrs(node)

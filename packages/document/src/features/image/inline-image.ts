@@ -12,6 +12,7 @@ import {
   imageClasses,
   imgAttributes,
   inlineImageStyles,
+  isUploaded,
   readImageAttrs,
 } from './image-attrs.ts'
 
@@ -32,7 +33,13 @@ export const inlineImage: HtmlNodeSpec = {
   inline: true,
   draggable: true,
   attrs: imageAttrSpecs,
-  facts: { plainText: node => imageAttrs(node).alt ?? '', isContent: always, joins: never, breaks: 'word' },
+  facts: {
+    plainText: node => imageAttrs(node).alt ?? '',
+    isContent: always,
+    isSaved: isUploaded,
+    joins: never,
+    breaks: 'word',
+  },
   parseDOM: [
     {
       tag: 'img',

@@ -1,4 +1,4 @@
-import { never } from '../../facts/node-facts.ts'
+import { always, never } from '../../facts/node-facts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 
@@ -8,7 +8,7 @@ export const lineBreak: HtmlNodeSpec = {
   inline: true,
   selectable: false,
   linebreakReplacement: true,
-  facts: { plainText: () => '\n', isContent: never, joins: never, breaks: 'line' },
+  facts: { plainText: () => '\n', isContent: never, isSaved: always, joins: never, breaks: 'line' },
   parseDOM: [
     {
       tag: 'br',

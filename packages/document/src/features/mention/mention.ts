@@ -72,7 +72,7 @@ export const mention: HtmlNodeSpec = {
   inline: true,
   atom: true,
   attrs: mentionAttrSpecs,
-  facts: { plainText: textOf, isContent: always, joins: never, breaks: 'nothing' },
+  facts: { plainText: textOf, isContent: always, isSaved: always, joins: never, breaks: 'nothing' },
   parseDOM: [{ tag: 'span', priority: 60, getAttrs: readMention }],
   toDOM: node => ['span', attributesOf(node), textOf(node)],
   leafText: textOf,

@@ -49,7 +49,7 @@ function isHidden(element: HtmlElement): boolean {
 export const pageBreak: HtmlNodeSpec = {
   group: 'block flow',
   atom: true,
-  facts: { plainText: () => '', isContent: always, joins: never, breaks: 'line' },
+  facts: { plainText: () => '', isContent: always, isSaved: always, joins: never, breaks: 'line' },
   parseAround: findPageBreaks,
   toDOM: () => ['div', { class: 'page-break', style: 'page-break-after:always;' }],
   toHtml: () =>

@@ -1,4 +1,4 @@
-import { containerFacts, never } from '../../facts/node-facts.ts'
+import { always, containerFacts, never } from '../../facts/node-facts.ts'
 import { escapeText } from '../../html/escape.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 
@@ -15,6 +15,7 @@ export const text: HtmlNodeSpec = {
   facts: {
     plainText: node => node.text ?? '',
     isContent: node => /[^ \u00a0\t\n\r]/.test(node.text ?? ''),
+    isSaved: always,
     joins: never,
     breaks: 'nothing',
   },

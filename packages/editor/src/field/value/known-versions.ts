@@ -1,4 +1,4 @@
-import { mergeDocuments, writeHtml } from '@taskfield/document'
+import { mergeDocuments, savedPart, writeHtml } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 
 /** How many versions are remembered. */
@@ -26,7 +26,7 @@ export class KnownVersions {
   #lacksEmitted = false
 
   constructor(doc: Node) {
-    this.#versions = [{ doc, length: writeHtml(doc).length, standing: 'held' }]
+    this.#versions = [{ doc: savedPart(doc), length: writeHtml(doc).length, standing: 'held' }]
   }
 
   /** Whether the host's value is the newest version, or the host has taken that one. */
@@ -124,7 +124,8 @@ export class KnownVersions {
 
   #add(doc: Node, standing: Version['standing']): void {
     const html = writeHtml(doc)
-    if (!isWrittenAs(this.#newest, html)) this.#push({ doc, length: html.length, standing })
+    // What is being uploaded is the field's alone: no host has left it out.
+    if (!isWrittenAs(this.#newest, html)) this.#push({ doc: savedPart(doc), length: html.length, standing })
     // The host may know a version better than it did, never less.
     else if (standing === 'held' || this.#newest.standing === 'emitted')
       this.#replace(this.#versions.length - 1, standing)

@@ -1,0 +1,47 @@
+import { Fragment, type Node } from 'prosemirror-model'
+import { factsOf, joinsNext } from '../facts/node-facts.ts'
+
+const known = new WeakMap<Node, Node>()
+
+/**
+ * What of a node is saved: the node itself, or one without what is still on its way to the server, such as a picture that
+ * is being uploaded. Where a block that goes was the only one, or kept its neighbours from being read as one, an empty
+ * paragraph stands for it. Kept for as long as the node lives.
+ */
+export function savedPart(node: Node): Node {
+  const found = known.get(node)
+  if (found) return found
+  const part = node.isLeaf ? node : node.copy(savedContent(node))
+  const saved = part.content === node.content ? node : part
+  known.set(node, saved)
+  return saved
+}
+
+function savedContent(parent: Node): Fragment {
+  const parts: Node[] = []
+  let isAfterGap = false
+  for (const child of parent.children) {
+    if (!factsOf(child).isSaved(child)) {
+      isAfterGap = true
+      continue
+    }
+    const part = savedPart(child)
+    if (isAfterGap && needsFiller(parent, parts.at(-1), part)) parts.push(fillerOf(parent))
+    parts.push(part)
+    isAfterGap = false
+  }
+  if (parts.length === 0 && isAfterGap && !parent.inlineContent) parts.push(fillerOf(parent))
+  const { children } = parent
+  const isWhole = parts.length === children.length && parts.every((part, index) => part === children[index])
+  return isWhole ? parent.content : Fragment.fromArray(parts)
+}
+
+/** Whether a block cannot stand where one that goes leaves it: right after its like, or first where it may not be. */
+function needsFiller(parent: Node, before: Node | undefined, block: Node): boolean {
+  if (parent.inlineContent) return false
+  return before ? joinsNext(before, block) : !parent.type.contentMatch.matchType(block.type)
+}
+
+function fillerOf({ type: { schema } }: Node): Node {
+  return schema.node('paragraph')
+}
