@@ -13,6 +13,7 @@ import { typography } from '../behaviours/typography/typography.ts'
 import { alignment } from '../features/alignment/alignment.ts'
 import { basicMarks } from '../features/basic-marks/basic-marks.ts'
 import { blockQuote } from '../features/block-quote/block-quote.ts'
+import { caption } from '../features/caption/caption.ts'
 import { codeBlock } from '../features/code-block/code-block.ts'
 import { color } from '../features/color/color.tsx'
 import { heading } from '../features/heading/heading.ts'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   paragraph,
   lineBreak,
   ...Object.values<Feature>({ ...optional }),
+  caption,
   moveBlocksFeature,
   selectAllFeature,
   blockJoining,

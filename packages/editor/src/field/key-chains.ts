@@ -30,6 +30,7 @@ import type { Keymap } from '../core/feature/keymap.ts'
 import { isMac } from '../core/toolbar/shortcut.ts'
 import { stepLeftOverCodeEdge, stepRightOverCodeEdge } from '../features/basic-marks/code-edge.ts'
 import { leaveQuote, leaveQuoteAtStart } from '../features/block-quote/leave-quote.ts'
+import { leaveCaption } from '../features/caption/leave-caption.ts'
 import { leaveCodeBelow } from '../features/code-block/code-block-commands.ts'
 import { leaveCodeAtEnd, leaveCodeAtStart, newCodeLine } from '../features/code-block/code-keys.ts'
 import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
@@ -44,8 +45,8 @@ import { stayInList } from '../features/list/sink-items.ts'
 import { splitItem } from '../features/list/split-item.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
-import { leaveCaption } from '../features/table/caption/leave-caption.ts'
 import { nextCell } from '../features/table/cell-keys.ts'
+import { focusHandles } from '../features/table/handles/focus-handles.ts'
 import { cellArrow, extendCells } from '../features/table/selection/cell-arrows.ts'
 import { leaveTable } from '../features/table/selection/escape.ts'
 import { splitTextBlock } from '../features/paragraph/split-text-block.ts'
@@ -148,6 +149,7 @@ export const keyChains: Feature = {
     'Shift-ArrowUp': chain(extendCells('up'), extendSelection('up')),
     'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down')),
     Escape: leaveTable,
+    'Alt-Shift-F10': chain(focusHandles),
     ...(isMac() && macKeys),
   },
 }

@@ -12,7 +12,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { findDeadEnds } from './dead-ends.ts'
 import { paragraphAfterLabel, paragraphBeforeLabel } from './messages.ts'
 import { useHoveredObject } from './use-hovered-object.ts'
-import { useObjectBox } from './use-object-box.ts'
+import { useObjectBox } from '../../ui/use-object-box.ts'
 
 const place = 'tf-insert-paragraph'
 

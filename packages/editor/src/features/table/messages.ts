@@ -66,5 +66,4 @@ export const splitVertically: Message = { ru: 'Разделить по верт�
 export const tablePropertiesLabel: Message = { ru: 'Свойства таблицы', en: 'Table properties' }
 export const cellPropertiesLabel: Message = { ru: 'Свойства ячейки', en: 'Cell properties' }
 export const captionLabel: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
-export const captionPlaceholder: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
 export const deleteTableLabel: Message = { ru: 'Удалить таблицу', en: 'Delete table' }

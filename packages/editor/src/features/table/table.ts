@@ -1,8 +1,6 @@
 import { Table } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { captionView } from './caption/caption-view.ts'
-import { removedCaptions } from './caption/toggle-caption.ts'
 import { formSession } from './forms/form-session.ts'
 import { figureView } from './figure-view.ts'
 import { handleKeys, handlesHelpLines } from './handles/handle-keys.ts'
@@ -42,8 +40,8 @@ const tableItem: ToolbarItem<'table'> = {
 export const table: Feature<'table'> = {
   name: 'table',
   content: {
-    nodeViews: { table: tableView, tableFigure: figureView, caption: captionView },
-    plugins: [tableEditing, selectByMouse, cellClipboard, notices, removedCaptions, formSession],
+    nodeViews: { table: tableView, tableFigure: figureView },
+    plugins: [tableEditing, selectByMouse, cellClipboard, notices, formSession],
     keymap: handleKeys,
     overlays: [TableHandles, CellsStatus],
     objectNames: { tableFigure: tableLabel },

@@ -2,7 +2,7 @@ import { expect, describe, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openField } from '../../../testing/open-field.ts'
 import { renderField } from '../../../testing/render-field.tsx'
-import { toggleCaption } from './toggle-caption.ts'
+import { toggleCaption } from './table-caption.ts'
 
 const table = (text: string, caption = ''): string =>
   `<figure class="table"><table><tbody><tr><td>${text}</td></tr></tbody></table>${caption}</figure>`

@@ -3,7 +3,7 @@ import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTable } from '../find-table.ts'
 import type { Axis, Lines } from '../grid/axis.ts'
 import { moveLines } from '../grid/move-lines.ts'
-import { followPointer } from './follow-pointer.ts'
+import { followPointer } from '../../../ui/follow-pointer.ts'
 import { moveSelectedBefore, selectLinesAt, wholeLines } from './line-commands.ts'
 import type { TableBox } from './use-table-box.ts'
 

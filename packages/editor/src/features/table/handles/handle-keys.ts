@@ -1,12 +1,10 @@
 import type { HelpLine } from '../../../core/feature/help-line.ts'
 import type { Keymap } from '../../../core/feature/keymap.ts'
-import { focusHandles } from './focus-handles.ts'
 import { moveWholeLines } from './line-commands.ts'
 import { handlesHelp, moveColumnsHelp, moveRowsHelp, resizeHelp } from './messages.ts'
 
 /** Keys in the text that concern rows, columns and their handles. */
 export const handleKeys: Keymap = {
-  'Alt-Shift-F10': focusHandles,
   'Alt-ArrowUp': moveWholeLines('row', -1),
   'Alt-ArrowDown': moveWholeLines('row', 1),
   'Alt-ArrowLeft': moveWholeLines('column', -1),

@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Captions, Columns3, Grid2x2, Rows3, TableCellsMerge, TableProperties, Trash2 } from 'lucide-react'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorState } from 'prosemirror-state'
 import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
@@ -8,10 +8,9 @@ import type { ItemIcon } from '../../../core/toolbar/item-icon.tsx'
 import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { ActionMenu, MenuAction, MenuLine, MenuSwitch } from '../../../ui/action-menu.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { ToolButton } from '../../../ui/tool-button.tsx'
+import { ToolAction } from '../../../ui/tool-action.tsx'
 import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
-import { hasCaption, toggleCaption } from '../caption/toggle-caption.ts'
+import { hasCaption, toggleCaption } from '../caption/table-caption.ts'
 import { deleteTable } from '../delete-table.ts'
 import { openForm } from '../forms/form-session.ts'
 import {
@@ -50,8 +49,13 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
       />
       <MergeButtons editor={editor} />
       <span className="tf-toolbar-line" />
-      <Action editor={editor} label={tablePropertiesLabel} icon={TableProperties} run={openForm('table')} />
-      <Action
+      <ToolAction
+        editor={editor}
+        label={tablePropertiesLabel}
+        icon={TableProperties}
+        run={openForm('table')}
+      />
+      <ToolAction
         editor={editor}
         label={cellPropertiesLabel}
         icon={Grid2x2}
@@ -59,14 +63,14 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
         isEnabled={isInCells}
       />
       <span className="tf-toolbar-line" />
-      <Action
+      <ToolAction
         editor={editor}
         label={captionLabel}
         icon={Captions}
         run={toggleCaption}
         isActive={hasCaption}
       />
-      <Action editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
+      <ToolAction editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
     </Toolbar.Root>
   )
 }
@@ -80,7 +84,7 @@ function canMergeOrSplit(state: EditorState): boolean {
 function MergeButtons({ editor }: PartProps): ReactElement {
   return (
     <span className="tf-tool-split">
-      <Action
+      <ToolAction
         editor={editor}
         label={mergeAction.label}
         icon={TableCellsMerge}
@@ -95,34 +99,6 @@ function MergeButtons({ editor }: PartProps): ReactElement {
         isEnabled={canMergeOrSplit}
       />
     </span>
-  )
-}
-
-interface ActionProps extends PartProps {
-  readonly label: Message
-  readonly icon: ItemIcon
-  readonly run: Command
-  /** Asked after each change; the command itself unless it is said. */
-  readonly isEnabled?: (state: EditorState) => boolean
-  readonly isActive?: (state: EditorState) => boolean
-}
-
-function Action({ editor, label, icon, run, isEnabled = run, isActive }: ActionProps): ReactElement {
-  const say = useMessages()
-  const { enabled, active } = useEditorState(editor, state => ({
-    enabled: isEnabled(state),
-    active: isActive?.(state),
-  }))
-  return (
-    <ToolButton
-      label={say(label)}
-      shortcut={null}
-      disabled={!enabled}
-      {...(active === undefined ? {} : { pressed: active })}
-      onPress={() => editor.run(run)}
-    >
-      <Icon of={icon} />
-    </ToolButton>
   )
 }
 

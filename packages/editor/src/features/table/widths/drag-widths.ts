@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import { followPointer } from '../handles/follow-pointer.ts'
+import { followPointer } from '../../../ui/follow-pointer.ts'
 import { moveBorder, scaleColumns, sumOf } from './border-widths.ts'
 import { previewWidths, readShownTable, type ShownTable } from './shown-table.ts'
 import { hasPixels } from './store-widths.ts'

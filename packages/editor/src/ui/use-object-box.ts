@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { EditorContext } from '../../core/feature/editor-context.ts'
+import type { EditorContext } from '../core/feature/editor-context.ts'
 
 /** A place in px, from the top left corner of another element. */
 export interface Box {

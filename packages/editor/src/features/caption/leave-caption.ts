@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import { TextSelection, type Command } from 'prosemirror-state'
-import { isEmptyParagraph } from '../../../core/selection/block-object.ts'
-import { insertParagraph } from '../../../core/transform/insert-paragraph.ts'
+import { isEmptyParagraph } from '../../core/selection/block-object.ts'
+import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 
 /** Enter in a caption goes on below the object: in the empty paragraph there, or in a new one. */
 export const leaveCaption: Command = ({ selection, tr }, dispatch) => {
