@@ -20,7 +20,7 @@ export function stages(browsers) {
       script('Boundaries', 'scripts/check-boundaries.mjs'),
     ],
     [bundleSizes, script('Packages', 'scripts/check-packages.mjs')],
-    [unitTests(browsers)],
+    unitTests(browsers),
     [journeys(browsers)],
   ]
 }
@@ -48,15 +48,24 @@ async function once(running) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Without a browser the tests that need none still run. */
+/** Those in the browser use one core, so those in Node run beside them; without a browser they run alone. */
 function unitTests(browsers) {
-  const projects = browsers.chromium ? [] : ['--project', 'node', '--project', 'server']
-  const report = join(tmpdir(), `taskfield-unit-${process.pid}.json`)
-  const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const inNode = vitest('Tests in Node', ['node', 'server'], browsers)
+  return browsers.chromium ? [inNode, vitest('Tests in the browser', ['browser'], browsers)] : [inNode]
+}
+
+function vitest(name, projects, browsers) {
+  const report = join(tmpdir(), `taskfield-${projects[0]}-${process.pid}.json`)
+  const args = [
+    'run',
+    ...projects.map(project => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+  ]
   return {
-    name: 'Unit tests',
+    name,
     run: async () => {
-      const { code, output } = await run(tool('vitest'), args, {
+      const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
         timeout: 20 * minute,
       })
