@@ -1,5 +1,7 @@
 export type { TextCount } from './field/count-text.ts'
 export type { FieldHandle } from './field/handle.ts'
+export type { HostText } from './field/host-text.ts'
+export type { HostToast, HostToastAction, HostToastHandle } from './field/toasts/host-toast.ts'
 export type {
   HostButton,
   HostChoice,

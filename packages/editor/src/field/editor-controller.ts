@@ -18,6 +18,8 @@ import { viewProps } from './view-props.ts'
 export interface Announcement {
   readonly message: Message | null
   readonly number: number
+  /** Whether it is said at once, in the midst of something else. */
+  readonly isUrgent: boolean
 }
 
 /** What is edited: its state, and its view for as long as it is on the page. It knows neither React nor the host. */
@@ -25,7 +27,7 @@ export class EditorController implements EditorContext {
   #state: EditorState
   #view: EditorView | null = null
   readonly #listeners: Set<() => void> = new Set()
-  #announcement: Announcement = { message: null, number: 0 }
+  #announcement: Announcement = { message: null, number: 0, isUrgent: false }
 
   constructor(doc: Node, features: readonly Feature[], context: HostContext) {
     this.#state = createFieldState(doc, features, context)
@@ -102,6 +104,12 @@ export class EditorController implements EditorContext {
     this.#setState(isDrawnAlike ? state : changeFeatures(state, features))
   }
 
+  /** Says something to those who do not see it. */
+  announce(message: Message, isUrgent: boolean): void {
+    this.#say(message, isUrgent)
+    this.#tellListeners()
+  }
+
   /** Shows the text in an element until the returned function is called. */
   mount(element: HTMLElement): () => void {
     const view = new EditorView(element, {
@@ -126,13 +134,21 @@ export class EditorController implements EditorContext {
     const before = this.#state
     const after = before.apply(partSteps(transaction, before))
     const message = describeChange(transaction, before, after)
-    if (message) this.#announcement = { message, number: this.#announcement.number + 1 }
+    if (message) this.#say(message)
     this.#setState(after)
   }
 
   #setState(state: EditorState): void {
     this.#state = state
     this.#view?.updateState(state)
+    this.#tellListeners()
+  }
+
+  #say(message: Message, isUrgent = false): void {
+    this.#announcement = { message, number: this.#announcement.number + 1, isUrgent }
+  }
+
+  #tellListeners(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -3,6 +3,7 @@ import { contextOf } from '../core/feature/host-context.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
 import type { EditorController } from './editor-controller.ts'
+import { toastOf, type HostToast, type HostToastHandle } from './toasts/host-toast.ts'
 import { findNamed } from './named-commands.ts'
 import type { ValueSync } from './value/value-sync.ts'
 
@@ -31,6 +32,8 @@ export interface FieldHandle {
   /** The selected text; its blocks are lines. */
   readonly getSelectedText: () => string
   readonly countText: () => TextCount
+  /** Shows a message above the page, which is also read aloud. The handle it gives puts another in its place, or closes it. */
+  readonly notify: (toast: HostToast) => HostToastHandle
   /** ProseMirror's state, for commands of your own. */
   readonly getState: () => EditorState
 }
@@ -57,6 +60,10 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
     getSelectedText: () => selectedText(editor.state),
     countText: () => countText(editor.state.doc),
+    notify(toast) {
+      const shown = contextOf(editor.state).notify(toastOf(toast))
+      return { update: changed => shown.update(toastOf(changed)), close: shown.close }
+    },
     getState: () => editor.state,
   }
 }

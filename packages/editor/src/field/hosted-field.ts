@@ -1,8 +1,10 @@
 import type { Feature } from '../core/feature/feature.ts'
 import type { HostContext } from '../core/feature/host-context.ts'
+import { ToastList } from '../core/feature/toast-list.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
+import { spokenToast } from './toasts/messages.ts'
 import { openValue } from './value/open-value.ts'
 import { ValueSync, type Emit } from './value/value-sync.ts'
 
@@ -10,7 +12,7 @@ import { ValueSync, type Emit } from './value/value-sync.ts'
 export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
 
 /** What the host may change while the field lives, besides the value. */
-export interface FieldSettings extends Omit<HostContext, 'send'> {
+export interface FieldSettings extends Omit<HostContext, 'send' | 'notify'> {
   readonly emit: Emit | null
   readonly onShiftEnter: ((html: string) => void) | undefined
   readonly features: FeatureSwitches
@@ -20,16 +22,19 @@ export interface FieldSettings extends Omit<HostContext, 'send'> {
 export interface HostedField {
   readonly editor: EditorController
   readonly value: ValueSync
+  readonly toasts: ToastList
   readonly handle: FieldHandle
   readonly configure: (settings: FieldSettings) => void
 }
 
 export function hostField(html: string | null | undefined, settings: FieldSettings): HostedField {
   let known = settings
+  const toasts = new ToastList(toast => editor.announce(spokenToast(toast), toast.kind === 'error'))
   // The same functions however often the host renders: the state sees no change in them.
-  const actions = {
+  const actions: Actions = {
     send: () => known.onShiftEnter?.(value.acknowledge()),
     focusToolbar: () => known.focusToolbar(),
+    notify: toast => toasts.show(toast),
   }
   const opened = openValue(html)
   const editor = new EditorController(opened.doc, featuresFor(settings), readContext(settings, actions))
@@ -40,17 +45,21 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     editor.configure(featuresFor(changed), readContext(changed, actions))
   }
   value.emit = settings.emit
-  return { editor, value, handle: createHandle(editor, value), configure }
+  return { editor, value, toasts, handle: createHandle(editor, value), configure }
 }
 
 function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
   return chooseFeatures(mode, features)
 }
 
+interface Actions extends Pick<HostContext, 'focusToolbar' | 'notify'> {
+  readonly send: () => void
+}
+
 /** What features see of the settings. */
 function readContext(
   { emit: _emit, onShiftEnter, features: _features, ...context }: FieldSettings,
-  actions: Pick<HostContext, 'focusToolbar'> & { readonly send: () => void },
+  actions: Actions,
 ): HostContext {
   const canSend = context.mode === 'comment' && onShiftEnter !== undefined
   return { ...context, ...actions, send: canSend ? actions.send : null }

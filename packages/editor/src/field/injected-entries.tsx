@@ -2,17 +2,9 @@ import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../core/toolbar/toolbar-item.ts'
 import { findEntry, type PlacedEntry } from '../core/toolbar/toolbar-layout.ts'
 import type { Feature } from '../core/feature/feature.ts'
-import type { Message } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
-import type {
-  HostButton,
-  HostChoice,
-  HostItem,
-  HostMenu,
-  HostPanel,
-  HostText,
-  InjectedItem,
-} from './injected-item.tsx'
+import { messageOf } from './host-text.ts'
+import type { HostButton, HostChoice, HostItem, HostMenu, HostPanel, InjectedItem } from './injected-item.tsx'
 
 /** Makes what the toolbar draws of the items of a host; they get the handle of the field. */
 export function entriesOf(
@@ -82,8 +74,4 @@ function commandOf(item: HostItem, { run }: HostButton | HostChoice, field: Fiel
     if (dispatch) run(field)
     return true
   }
-}
-
-function messageOf(text: HostText): Message {
-  return typeof text === 'string' ? { ru: text, en: text } : text
 }

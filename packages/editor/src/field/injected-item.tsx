@@ -2,11 +2,8 @@ import type { ComponentType } from 'react'
 import type { ItemIcon } from '../core/toolbar/item-icon.tsx'
 import type { ItemPlace } from '../core/toolbar/toolbar-layout.ts'
 import type { ToolbarItemName } from './features.ts'
-import type { Message } from '../messages/message.ts'
 import type { FieldHandle } from './handle.ts'
-
-/** A text of the host: in one language, or in each. */
-export type HostText = string | Message
+import type { HostText } from './host-text.ts'
 
 interface AnyHostItem extends ItemPlace {
   /** The item's own name; that of one of ours puts it in the place of ours. */

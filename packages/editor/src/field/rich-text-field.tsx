@@ -12,6 +12,7 @@ import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { SourceTextArea } from './value/source-text-area.tsx'
 import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
 import { BalloonHost } from './balloon-host.tsx'
+import { ToastHost } from './toasts/toast-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useHostedField } from './use-hosted-field.ts'
@@ -25,7 +26,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const hint = useId()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { editor, value, handle } = useHostedField(props, {
+  const { editor, value, toasts, handle } = useHostedField(props, {
     hint,
     focusToolbar: () => focusTabStop(findBalloon(root.current) ?? bar.current),
   })
@@ -50,12 +51,13 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
                 <Overlay key={id} editor={editor} />
               ))}
               <BalloonHost editor={editor} />
-              <LiveRegion editor={editor} />
               {wordCount && <TextCounter editor={editor} />}
             </>
           ) : (
             <UnreadableText html={unreadable} />
           )}
+          <LiveRegion editor={editor} />
+          <ToastHost editor={editor} toasts={toasts} />
           <span id={hint} hidden>
             {keysHint[locale]}
           </span>

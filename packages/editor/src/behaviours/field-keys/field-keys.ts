@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
-import { sendHelp, toTextHelp, toToolbarHelp, walkToolbarHelp } from './messages.ts'
+import { sendHelp, toTextHelp, toToastsHelp, toToolbarHelp, walkToolbarHelp } from './messages.ts'
 
 /** In a comment Shift+Enter is the host's. */
 export const sendComment: Command = (state, dispatch) => {
@@ -34,6 +34,7 @@ export const fieldKeys: Feature = {
       keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'],
       boundBy: 'toolbar',
     },
+    { section: 'field', label: toToastsHelp, keys: ['F6'], boundBy: 'toasts' },
     { section: 'field', label: toTextHelp, keys: ['Escape'], boundBy: 'toolbar' },
   ],
 }

@@ -12,4 +12,6 @@ export const walkToolbarHelp: Message = {
   en: 'Along the buttons of the toolbar',
 }
 
+export const toToastsHelp: Message = { ru: 'К сообщению редактора', en: 'To a message of the editor' }
+
 export const sendHelp: Message = { ru: 'Отправить комментарий', en: 'Send the comment' }

@@ -20,7 +20,7 @@ export interface HelpLine {
   readonly label: Message
   /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
   readonly keys?: readonly string[]
-  readonly boundBy?: 'browser' | 'toolbar'
+  readonly boundBy?: 'browser' | 'toolbar' | 'toasts'
   /** Whether the line says how a comment is sent. Where one is, Shift+Enter does nothing else. */
   readonly sends?: true
   /** Characters that are formatted while they are typed. */

@@ -1,5 +1,6 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Locale } from '../../messages/message.ts'
+import type { Notify } from './toast.ts'
 
 /**
  * What the host gave the field, and what stands around its text. Features read it by `contextOf(state)`: a command, a node
@@ -27,6 +28,8 @@ export interface HostContext {
   /** Hands the comment to the host; `null` where nobody waits for it. */
   readonly send: (() => void) | null
   readonly focusToolbar: () => void
+  /** Shows a message above the page and has it read aloud; for what the text itself does not show. */
+  readonly notify: Notify
 }
 
 /** A field of which nobody has said anything. */
@@ -43,6 +46,7 @@ export const usualContext: HostContext = {
   taskId: null,
   send: null,
   focusToolbar: () => {},
+  notify: () => ({ update: () => {}, close: () => {} }),
 }
 
 const key = new PluginKey<HostContext>('hostContext')

@@ -1,0 +1,74 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useState, type ReactElement } from 'react'
+import type { EditorContext } from '../../core/feature/editor-context.ts'
+import type { ShownToast, ToastList } from '../../core/feature/toast-list.ts'
+import { useMessages } from '../../messages/locale.tsx'
+import { useOwner, usePopupContainer } from '../../ui/popup-container.tsx'
+import { toastsLabel } from './messages.ts'
+import { keepToastPlace, toastPlaceIn } from './toast-place.ts'
+import { ToastView } from './toast-view.tsx'
+import { useDrawnToasts } from './use-drawn-toasts.ts'
+import { useRoomBelow } from './use-room-below.ts'
+
+interface ToasterProps {
+  readonly editor: EditorContext
+  readonly toasts: ToastList
+}
+
+/** So many messages of a field are seen at once; older ones come back when these have gone. */
+const maxSeen = 4
+
+/** Draws the messages of a field. They are said by the live region of the field, which is there before they are. */
+export function Toaster(props: ToasterProps): ReactElement {
+  return (
+    <Toast.Provider limit={maxSeen}>
+      <Toasts {...props} />
+    </Toast.Provider>
+  )
+}
+
+function Toasts({ editor, toasts: list }: ToasterProps): ReactElement | null {
+  const toasts = useDrawnToasts(list)
+  const container = usePopupContainer()?.current ?? null
+  if (toasts.length === 0 || !container) return null
+  return <Viewport editor={editor} list={list} container={container} toasts={toasts} />
+}
+
+interface ViewportProps {
+  readonly editor: EditorContext
+  readonly list: ToastList
+  readonly container: HTMLElement | ShadowRoot
+  readonly toasts: readonly Toast.Root.ToastObject<ShownToast>[]
+}
+
+function Viewport({ editor, list, container, toasts }: ViewportProps): ReactElement {
+  const say = useMessages()
+  const [place] = useState(() => toastPlaceIn(container))
+  const [theme] = useState(() => findTheme(editor, container))
+  useEffect(() => keepToastPlace(place, container), [place, container])
+  useRoomBelow(place, editor)
+  return (
+    <Toast.Portal container={place}>
+      <Toast.Viewport
+        {...useOwner()}
+        data-theme={theme}
+        className="tf-toasts"
+        aria-label={say(toastsLabel)}
+        aria-live="off"
+      >
+        {toasts.map(
+          toast =>
+            toast.data && (
+              <ToastView key={toast.id} editor={editor} list={list} toast={toast} shown={toast.data} />
+            ),
+        )}
+      </Toast.Viewport>
+    </Toast.Portal>
+  )
+}
+
+/** The theme of the field, where its messages stand outside of what has it. */
+function findTheme({ view }: EditorContext, container: HTMLElement | ShadowRoot): string | undefined {
+  const around = view?.dom.closest<HTMLElement>('[data-theme]')
+  return around?.contains(container) ? undefined : around?.dataset['theme']
+}
