@@ -18,12 +18,15 @@ import { projectRepository } from './projects/repository.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { taskRepository } from './tasks/repository.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import type { UploadFiles } from './uploads/open-upload-files.ts'
+import { uploads } from './uploads/uploads.ts'
 import { serveWebApp } from './web-app/web-app.ts'
 
 /** What the app needs. */
 export interface AppOptions {
   store: Pick<Store, 'database' | 'freeBytes'>
   sanitize: Sanitizer
+  uploadFiles: UploadFiles
   /** The folder of the built web app; it may be missing. */
   webFolder: URL
   logger: NonNullable<FastifyServerOptions['logger']>
@@ -33,6 +36,7 @@ export interface AppOptions {
 export async function createApp({
   store,
   sanitize,
+  uploadFiles,
   webFolder,
   logger,
 }: AppOptions): Promise<FastifyInstance> {
@@ -61,6 +65,7 @@ export async function createApp({
     descriptions: descriptionRepository(database),
     freeBytes,
   })
+  await app.register(uploads, { database, files: uploadFiles, freeBytes })
   await app.register(samplePictures)
   await serveWebApp(app, webFolder)
   return app

@@ -23,6 +23,18 @@ export const limits = {
   /** How long a PostgreSQL server may take to accept a connection. */
   connectTimeoutMs: 10_000,
   maxConnections: 10,
+  /** The largest image that is taken, as it is sent and in pixels; those of an animation are counted in all its frames. */
+  uploadBytes: 20 * megabyte,
+  imagePixels: 50_000_000,
+  /** How many images one address may send. */
+  uploadsPerMinute: 120,
+  /** How many images are worked on at the same time, and how many more may wait for it. */
+  imagesAtOnce: 2,
+  waitingImages: 100,
+  /** How long one file may take to be made of an image, in seconds. */
+  imageTimeoutSeconds: 60,
+  /** What an upload has left behind unfinished is removed when it is older: no request lasts so long. */
+  unfinishedUploadMs: 3_600_000,
   /** How long requests that have begun may still run after a signal to stop. */
   shutdownTimeoutMs: 10_000,
 } as const

@@ -6,6 +6,7 @@ import { createSanitizer } from './descriptions/sanitizer.ts'
 import { listen } from './http/listen.ts'
 import { shutDownOnSignals } from './http/shutdown.ts'
 import { seedSamples } from './samples/seed-samples.ts'
+import { openUploadFiles } from './uploads/open-upload-files.ts'
 import type { Settings } from './settings.ts'
 
 const migrations = new URL('../migrations/', import.meta.url)
@@ -16,7 +17,13 @@ export async function start(settings: Settings): Promise<void> {
   await migrate(store.database, migrations)
   await seedSamples(store.database)
   const logger = { level: settings.logLevel, stream: process.stderr }
-  const app = await createApp({ store, sanitize: createSanitizer(), webFolder: settings.webFolder, logger })
+  const app = await createApp({
+    store,
+    sanitize: createSanitizer(),
+    uploadFiles: await openUploadFiles(settings.dataDirectory),
+    webFolder: settings.webFolder,
+    logger,
+  })
   shutDownOnSignals(app, store)
   const address = await listen(app, settings)
   process.stdout.write(`Taskfield: ${address}\n`)

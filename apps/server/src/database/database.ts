@@ -1,10 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ImageType } from '../uploads/image-type.ts'
 
 /** The tables that migrations/ creates; Kysely converts `project_id` to `projectId` and back. */
 export interface Database {
   project: ProjectTable
   task: TaskTable
   taskRevision: TaskRevisionTable
+  upload: UploadTable
+  taskRevisionUpload: TaskRevisionUploadTable
   schemaMigrations: MigrationTable
 }
 
@@ -33,6 +36,23 @@ interface TaskRevisionTable {
   version: number
   html: string
   savedAt: Timestamp
+}
+
+interface UploadTable {
+  id: string
+  sha256: string
+  type: ImageType
+  width: number
+  height: number
+  files: ColumnType<Record<string, number>, string, string>
+  uploadedAt: Timestamp
+}
+
+/** The uploads that a version of a description names. */
+interface TaskRevisionUploadTable {
+  uploadId: string
+  taskId: number
+  version: number
 }
 
 interface MigrationTable {

@@ -112,6 +112,16 @@ const columns: { [Table in keyof Database]: Record<keyof Database[Table], true> 
     updatedAt: true,
   },
   taskRevision: { taskId: true, version: true, html: true, savedAt: true },
+  upload: {
+    id: true,
+    sha256: true,
+    type: true,
+    width: true,
+    height: true,
+    files: true,
+    uploadedAt: true,
+  },
+  taskRevisionUpload: { uploadId: true, taskId: true, version: true },
   schemaMigrations: { id: true, sha256: true, appliedAt: true },
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { uploadIdsIn } from '../uploads/addresses.ts'
 
 /** A description as it is stored. `updatedAt` is an ISO moment in UTC. */
 export interface StoredDescription {
@@ -39,7 +40,10 @@ export function descriptionRepository(database: Kysely<Database>): DescriptionRe
   }
 }
 
-/** One statement checks the version, changes the task and adds the revision, so no other save comes in between. */
+/**
+ * One statement checks the version, changes the task and adds the revision with the uploads that it names, so no other
+ * save comes in between and no upload is removed that a saved text names.
+ */
 async function saveIfUnchanged(
   database: Kysely<Database>,
   taskId: number,
@@ -60,6 +64,19 @@ async function saveIfUnchanged(
         .where('task.version', '=', baseVersion)
         .whereRef('task.html', '<>', 'draft.html')
         .returning(['task.id', 'task.version', 'task.html', 'task.updatedAt']),
+    )
+    .with('named', query =>
+      query
+        .insertInto('taskRevisionUpload')
+        .columns(['taskId', 'version', 'uploadId'])
+        .expression(
+          query
+            .selectFrom(['saved', 'upload'])
+            .select(['saved.id', 'saved.version', 'upload.id as uploadId'])
+            .where('upload.id', '=', sql<string>`any(${uploadIdsIn(html)}::text[])`)
+            // Waits for a removal that has begun, instead of failing because of it.
+            .forKeyShare('upload'),
+        ),
     )
     .insertInto('taskRevision')
     .columns(['taskId', 'version', 'html', 'savedAt'])

@@ -9,17 +9,25 @@ import { HttpError } from './http-error.ts'
  * cannot decode. Sends a message for people and nothing about the inside of the server; logs what is unexpected.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, detail } = toHttpError(error)
+  const { code, detail } = isBroken(request) ? new HttpError('request_incomplete') : toHttpError(error)
   const { status } = errorCodes[code]
   if (status >= 500) request.log.error({ err: error }, code)
   return reply.code(status).send(errorResponse(code, request, detail))
 }
 
-/** What Fastify and PostgreSQL call them. */
+/** Whether the client has gone, or was cut off, before all of the request was here: what failed then is its body. */
+function isBroken({ raw }: FastifyRequest): boolean {
+  return raw.readableAborted && !raw.complete
+}
+
+/** What Fastify, PostgreSQL and Node call them. */
 const knownCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  FST_FILES_LIMIT: 'too_many_files',
   '53100': 'disk_full',
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
 }
 
 function toHttpError(error: FastifyError): HttpError {

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import { freeBytes } from '../database/embedded/embedded-store.ts'
 import { descriptionRoutes } from '../descriptions/routes.ts'
 import { handleError } from '../errors/error-handler.ts'
+import { freeBytes } from '../files/free-bytes.ts'
 import { limits } from '../limits.ts'
 
 async function saveWith(free: number): Promise<{ status: number; saves: number }> {

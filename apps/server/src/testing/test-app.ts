@@ -5,12 +5,16 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { sanitizeHtml } from '../descriptions/sanitize-html.ts'
 import { seedSamples } from '../samples/seed-samples.ts'
+import { openUploadFiles } from '../uploads/open-upload-files.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** The whole app over a database with the sample project. */
 export interface TestApp {
   app: FastifyInstance
   database: Kysely<Database>
+  /** The data directory. */
+  directory: string
   close: () => Promise<void>
 }
 
@@ -20,20 +24,24 @@ export const migrations: URL = new URL('../../migrations/', import.meta.url)
 /** Opens one for a test file. There is always room on its disk, and no web app. */
 export async function openTestApp(): Promise<TestApp> {
   const { database, close } = await openTestDatabase()
+  const directory = await temporaryDirectory()
   await migrate(database, migrations)
   await seedSamples(database)
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
     sanitize: html => Promise.resolve(sanitizeHtml(html)),
+    uploadFiles: await openUploadFiles(directory.path),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,
   })
   return {
     app,
     database,
+    directory: directory.path,
     close: async () => {
       await app.close()
       await close()
+      await directory[Symbol.asyncDispose]()
     },
   }
 }

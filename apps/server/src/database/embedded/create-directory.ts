@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { sync, syncTree } from '../../files/sync.ts'
 import type { CheckLock } from './durable-filesystem.ts'
 
 /** A directory with this file in it is a database. */
@@ -41,21 +42,4 @@ async function replace(from: string, to: string): Promise<void> {
 
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true })
-}
-
-async function syncTree(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    await (entry.isDirectory() ? syncTree(path) : sync(path))
-  }
-  await sync(directory)
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

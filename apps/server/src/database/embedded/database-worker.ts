@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { StartError } from '../../start-error.ts'
-import { directoryError } from './directory-error.ts'
+import { directoryError } from '../../files/directory-error.ts'
 import { holdsLease, type LeaseKey } from './lease-file.ts'
 import { openDurable } from './open-durable.ts'
 import { servePglite } from './pglite-socket.ts'

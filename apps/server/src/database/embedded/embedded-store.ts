@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm, statfs } from 'node:fs/promises'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,7 +6,8 @@ import { limits } from '../../limits.ts'
 import { StartError } from '../../start-error.ts'
 import { connect } from '../connect.ts'
 import type { Store } from '../store.ts'
-import { directoryError } from './directory-error.ts'
+import { directoryError } from '../../files/directory-error.ts'
+import { freeBytes } from '../../files/free-bytes.ts'
 import { lockDirectory, type DirectoryLock } from './directory-lock.ts'
 import { pglitePoolConfig } from './pglite-socket.ts'
 import { startDatabaseThread } from './database-thread.ts'
@@ -70,12 +71,6 @@ async function lockDatabase(
   } catch (error) {
     throw directoryError(path, error)
   }
-}
-
-/** The bytes that this process may still write to the disk that holds the directory. */
-export async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
 }
 
 async function refuseFullDisk(directory: string): Promise<void> {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { StartError } from '../../start-error.ts'
 import { createDirectory } from './create-directory.ts'
 import { durableFilesystem, type CheckLock } from './durable-filesystem.ts'
-import { makePrivate } from './make-private.ts'
+import { makePrivate } from '../../files/make-private.ts'
 
 /** Upstream starts PostgreSQL with `-F`, which switches fsync off. A small team needs no 128 MB of buffers. */
 const startParams = PGlite.defaultStartParams

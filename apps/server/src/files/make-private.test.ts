@@ -1,8 +1,8 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { modesIn } from '../../testing/modes-in.ts'
-import { temporaryDirectory } from '../../testing/temporary-directory.ts'
+import { modesIn } from '../testing/modes-in.ts'
+import { temporaryDirectory } from '../testing/temporary-directory.ts'
 import { makePrivate } from './make-private.ts'
 
 it('takes a directory that everybody could read from everybody but its owner, with all that lies in it', async () => {

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../start-error.ts'
 
 /** Turns a system error about a directory into a `StartError`; returns any other error unchanged. */
 export function directoryError(directory: string, error: unknown): unknown {
