@@ -25,7 +25,12 @@ export {
   type ListItemAttrs,
   type ListKind,
 } from './features/list/list-attrs.ts'
-export { imageAttrs, type ImageAttrs } from './features/image/image-attrs.ts'
+export {
+  blockImageStyles,
+  imageAttrs,
+  inlineImageStyles,
+  type ImageAttrs,
+} from './features/image/image-attrs.ts'
 export { blockImageAttrs, type BlockImageAttrs } from './features/image/image.ts'
 export { mediaAttrs, type MediaAttrs } from './features/media/media.ts'
 export { mentionAttrs, type MentionAttrs } from './features/mention/mention.ts'

@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-import { Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { NodeSelection, Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import type { NodeWithPos } from '../selection/selected-blocks.ts'
 import { findRemovedCaption, rememberCaption } from './removed-captions.ts'
 
@@ -42,6 +42,9 @@ function removeCaption(
   const end = pos + node.nodeSize - 1
   const start = end - caption.nodeSize
   rememberCaption(tr, pos, caption).delete(start, end)
-  const isInCaption = selection.from > start && selection.to < end
-  return isInCaption ? tr.setSelection(Selection.near(tr.doc.resolve(start), -1)) : tr
+  if (selection.from <= start || selection.to >= end) return tr
+  // The caret goes into what is left of the object; one without any other content is selected.
+  return tr.setSelection(
+    node.childCount > 1 ? Selection.near(tr.doc.resolve(start), -1) : NodeSelection.create(tr.doc, pos),
+  )
 }

@@ -3,7 +3,7 @@ import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { cancelLabel, saveLabel } from '../../ui/messages.ts'
+import { PopupForm } from '../../ui/popup-form.tsx'
 import { readAddress, shownAddress } from './address.ts'
 import { closeBalloon } from './link-balloon-state.ts'
 import { setLink } from './link-commands.ts'
@@ -31,15 +31,7 @@ export function LinkForm({ editor, href, asksText }: LinkFormProps): ReactElemen
     editor.run(closeBalloon)
   }
   return (
-    <form
-      className="tf-form"
-      onSubmit={event => {
-        event.preventDefault()
-        // The field may stand in a form of the host.
-        event.stopPropagation()
-        save()
-      }}
-    >
+    <PopupForm onSave={save} onCancel={() => editor.run(closeBalloon)}>
       <label className="tf-label" htmlFor={id}>
         {say(addressLabel)}
       </label>
@@ -74,14 +66,6 @@ export function LinkForm({ editor, href, asksText }: LinkFormProps): ReactElemen
           />
         </>
       )}
-      <div className="tf-form-buttons">
-        <button type="button" className="tf-button" onClick={() => editor.run(closeBalloon)}>
-          {say(cancelLabel)}
-        </button>
-        <button type="submit" className="tf-button tf-button-primary">
-          {say(saveLabel)}
-        </button>
-      </div>
-    </form>
+    </PopupForm>
   )
 }

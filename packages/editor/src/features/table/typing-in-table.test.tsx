@@ -22,7 +22,7 @@ describe('typing in a cell', () => {
     const cell = text.querySelector('tr:nth-child(3) > td:nth-child(2)')
     if (!cell) throw new Error('The table has no such cell.')
     await userEvent.click(cell)
-    await expect.poll(() => document.querySelector('.tf-table-toolbar')).not.toBeNull()
+    await expect.poll(() => document.querySelector('.tf-object-toolbar')).not.toBeNull()
     await expect.poll(() => document.querySelector('.tf-line-handle')).not.toBeNull()
     await type('абв')
     const measured = vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect')

@@ -10,7 +10,7 @@ const table = (...lines: readonly string[]): string =>
   `<figure class="table"><table><tbody>${rows(...lines)}</tbody></table></figure>`
 const value = `<p>до</p>${table('ab', 'cd')}<p>после</p>`
 
-const bar = (): Element | null => document.querySelector('.tf-table-toolbar')
+const bar = (): Element | null => document.querySelector('.tf-object-toolbar')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const line = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const lineSwitch = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true })

@@ -35,7 +35,7 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
   const say = useMessages()
   return (
     <Toolbar.Root
-      className="tf-table-toolbar"
+      className="tf-object-toolbar"
       aria-label={say(tableToolbarLabel)}
       onKeyDown={event => moveInToolbar(event, editor)}
     >

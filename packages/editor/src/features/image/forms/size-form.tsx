@@ -1,0 +1,49 @@
+import { useId, useState, type ReactElement } from 'react'
+import { imageAttrs } from '@taskfield/document'
+import type { EditorContext } from '../../../core/feature/editor-context.ts'
+import { useMessages } from '../../../messages/locale.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { lengthError } from '../../../ui/messages.ts'
+import { PopupForm } from '../../../ui/popup-form.tsx'
+import { useLater } from '../../../ui/use-later.ts'
+import { findImage } from '../find-image.ts'
+import { parseImageSize, resizeImage } from '../image-commands.ts'
+import { widthHint, widthLabel } from '../messages.ts'
+import { closeImageForm } from './form-state.ts'
+
+/** The form of an exact width. */
+export function SizeForm({ editor }: { editor: EditorContext }): ReactElement {
+  const say = useMessages()
+  const id = useId()
+  const [text, setText] = useState(() => {
+    const found = findImage(editor.state)
+    return (found && imageAttrs(found.node).width) ?? ''
+  })
+  const isWrong = parseImageSize(text) === null
+  const showsError = useLater(isWrong, text)
+  const save = (): void => {
+    editor.run(resizeImage(text))
+    editor.run(closeImageForm)
+  }
+  return (
+    <PopupForm canSave={!isWrong} onSave={save} onCancel={() => editor.run(closeImageForm)}>
+      <label className="tf-label" htmlFor={id}>
+        {say(widthLabel)}
+      </label>
+      <input
+        id={id}
+        className="tf-input"
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={showsError}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={event => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="tf-hint">
+        {say(widthHint)}
+      </p>
+      <FormError id={`${id}-error`} error={showsError ? lengthError : null} />
+    </PopupForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy } from 'react'
+import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
+import type { EditorState } from 'prosemirror-state'
+import { findImage } from '../find-image.ts'
+import { closeImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
+import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
+import { ImageToolbar } from './image-toolbar.tsx'
+
+function findAnchor(state: EditorState): BalloonAnchor | null {
+  const found = findImage(state)
+  return found && { from: found.pos, to: found.pos + found.node.nodeSize }
+}
+
+const toolbar: Balloon = {
+  name: 'imageToolbar',
+  label: imageToolbarLabel,
+  side: 'above',
+  findAnchor,
+  // Escape leads back into the text; the toolbar is there as long as the image is selected.
+  close: () => false,
+  component: ImageToolbar,
+}
+
+const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
+  name: `${form}OfImage`,
+  label,
+  side: 'above',
+  findAnchor(state) {
+    const anchor = openFormOf(state) === form ? findAnchor(state) : null
+    return anchor && { ...anchor, takesFocus: true }
+  },
+  close: closeImageForm,
+  component,
+})
+
+/** What stands at an image: its toolbar, and its forms, which are loaded when they open. */
+export const imageBalloons: readonly Balloon[] = [
+  toolbar,
+  formBalloon(
+    'alternativeText',
+    alternativeTextLabel,
+    lazy(async () => ({
+      default: (await import('../forms/alternative-text-form.tsx')).AlternativeTextForm,
+    })),
+  ),
+  formBalloon(
+    'size',
+    sizeLabel,
+    lazy(async () => ({ default: (await import('../forms/size-form.tsx')).SizeForm })),
+  ),
+]

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../messages/locale.tsx'
+import { cancelLabel, saveLabel } from './messages.ts'
+
+interface PopupFormProps {
+  /** Whether what is filled in can be saved. */
+  readonly canSave?: boolean
+  readonly onSave: () => void
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+/** A small form in a balloon, with its two buttons. Enter saves. */
+export function PopupForm({ canSave = true, onSave, onCancel, children }: PopupFormProps): ReactElement {
+  const say = useMessages()
+  return (
+    <form
+      className="tf-form"
+      onSubmit={event => {
+        event.preventDefault()
+        // The field may stand in a form of the host.
+        event.stopPropagation()
+        if (canSave) onSave()
+      }}
+    >
+      {children}
+      <div className="tf-form-buttons">
+        <button type="button" className="tf-button" onClick={onCancel}>
+          {say(cancelLabel)}
+        </button>
+        <button type="submit" className="tf-button tf-button-primary" disabled={!canSave}>
+          {say(saveLabel)}
+        </button>
+      </div>
+    </form>
+  )
+}
