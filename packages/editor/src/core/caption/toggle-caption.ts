@@ -1,6 +1,13 @@
 import { schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-import { NodeSelection, Selection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import {
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from 'prosemirror-state'
 import type { NodeWithPos } from '../selection/selected-blocks.ts'
 import { findRemovedCaption, rememberCaption } from './removed-captions.ts'
 

@@ -1,8 +1,10 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { imageForms } from './forms/form-state.ts'
 import { imageView } from './image-view.ts'
 import { imageLabel } from './messages.ts'
+import { imageBalloons } from './toolbar/image-balloons.tsx'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
 const selectByClick = new Plugin({
@@ -20,8 +22,9 @@ const selectByClick = new Plugin({
 export const image: Feature = {
   name: 'image',
   content: {
-    plugins: [selectByClick],
+    plugins: [selectByClick, imageForms],
     nodeViews: { image: imageView },
+    balloons: imageBalloons,
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },
 }

@@ -1,10 +1,13 @@
-import { Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state'
+import { NodeSelection, Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { canLink } from './link-commands.ts'
 import { findLink } from './link-range.ts'
 
-/** What the user wants of the balloon: to show its form, or to stay away until the caret leaves the link. */
-type Wish = 'edit' | 'away' | null
+/**
+ * What the user wants of the balloon: to show its form, to show what can be done with the link of a selected image, or to stay
+ * away until the caret leaves the link.
+ */
+type Wish = 'edit' | 'actions' | 'away' | null
 
 const key = new PluginKey<Wish>('linkBalloon')
 
@@ -34,20 +37,27 @@ export const linkBalloonState: Plugin<Wish> = new Plugin<Wish>({
 export function balloonMode(state: EditorState): BalloonMode {
   const wish = key.getState(state) ?? null
   if (wish === 'edit') return 'edit'
-  return wish === null && state.selection.empty && findLink(state) ? 'actions' : null
+  const isShown = wish === 'actions' || (wish === null && state.selection.empty)
+  return isShown && findLink(state) ? 'actions' : null
 }
 
-/** Opens the form of the link at the selection. */
+/** Opens the form of the link at the selection. Of an image that has one, what can be done with it comes first. */
 export const editLink: Command = (state, dispatch) => {
   if (!canLink(state)) return false
-  dispatch?.(state.tr.setMeta(key, 'edit'))
+  const hasActions = isObjectLinked(state) && key.getState(state) !== 'actions'
+  dispatch?.(state.tr.setMeta(key, hasActions ? 'actions' : 'edit'))
   return true
+}
+
+/** A selected object has a toolbar of its own, so that its link shows only when it is asked for. */
+function isObjectLinked(state: EditorState): boolean {
+  return state.selection instanceof NodeSelection && findLink(state) !== null
 }
 
 /** Shows what can be done with the link at the caret, also where the balloon was closed. */
 export const showLinkActions: Command = (state, dispatch) => {
-  if (!state.selection.empty || !findLink(state)) return false
-  dispatch?.(state.tr.setMeta(key, null))
+  if (!findLink(state) || !(state.selection.empty || isObjectLinked(state))) return false
+  dispatch?.(state.tr.setMeta(key, state.selection.empty ? null : 'actions'))
   return true
 }
 

@@ -12,6 +12,8 @@ import { linkLabel } from './messages.ts'
 export const linkBalloon: Balloon = {
   name: 'link',
   label: linkLabel,
+  // Before the toolbar of an image whose link was asked for.
+  priority: 1,
   findAnchor(state) {
     const mode = balloonMode(state)
     if (!mode) return null

@@ -1,15 +1,31 @@
 import { followedHref, schema } from '@taskfield/document'
 import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { Selection } from 'prosemirror-state'
+import { NodeSelection, Selection } from 'prosemirror-state'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { shownAddress } from './address.ts'
-import { findLink, type LinkRange } from './link-range.ts'
+import { findLink, isBlockImage, type LinkRange } from './link-range.ts'
 
 const { link } = schema.marks
 
 /** Whether there may be a link at the selection: not in code. */
-export const canLink = (state: EditorState): boolean => toggleMark(link, { href: '#' })(state)
+export function canLink(state: EditorState): boolean {
+  return isImageSelected(state) || toggleMark(link, { href: '#' })(state)
+}
+
+function isImageSelected({ selection }: EditorState): boolean {
+  return selection instanceof NodeSelection && isBlockImage(selection.node)
+}
+
+/** Links all that stands between two positions, images too; without an address nothing of it is linked any more. */
+function linkBetween(tr: Transaction, from: number, to: number, href: string | null): void {
+  if (href === null) tr.removeMark(from, to, link)
+  else tr.addMark(from, to, link.create({ href }))
+  tr.doc.nodesBetween(from, to, (node, pos) => {
+    const isInside = pos >= from && pos + node.nodeSize <= to
+    if (isInside && isBlockImage(node) && node.attrs['href'] !== href) tr.setNodeAttribute(pos, 'href', href)
+  })
+}
 
 /**
  * Links the selected text, or changes the link that the selection is in. Without either, `text` is inserted as a link
@@ -20,9 +36,10 @@ export function setLink(href: string, text: string = shownAddress(href)): Comman
     if (!canLink(state)) return false
     const old = findLink(state)
     const { tr, selection } = state
-    if (old) changeLink(tr, old, href)
+    if (isImageSelected(state)) tr.setNodeAttribute(selection.from, 'href', href)
+    else if (old) changeLink(tr, old, href)
     else if (selection.empty) insertLink(tr, state, href, text)
-    else for (const { $from, $to } of selection.ranges) tr.addMark($from.pos, $to.pos, link.create({ href }))
+    else for (const { $from, $to } of selection.ranges) linkBetween(tr, $from.pos, $to.pos, href)
     dispatch?.(tr.removeStoredMark(link).scrollIntoView())
     return true
   }
@@ -47,10 +64,15 @@ function insertLink(tr: Transaction, state: EditorState, href: string, text: str
 /** Makes a link plain text: the whole link with the caret in it, else what is selected. */
 export const unlink: Command = (state, dispatch) => {
   const { selection, tr } = state
+  if (isImageSelected(state)) {
+    if (!findLink(state)) return false
+    dispatch?.(tr.setNodeAttribute(selection.from, 'href', null))
+    return true
+  }
   const old = selection.empty ? findLink(state) : null
   const ranges = old ? [old] : selection.ranges.map(({ $from, $to }) => ({ from: $from.pos, to: $to.pos }))
-  if (!ranges.some(({ from, to }) => state.doc.rangeHasMark(from, to, link))) return false
-  for (const { from, to } of ranges) tr.removeMark(from, to, link)
+  for (const { from, to } of ranges) linkBetween(tr, from, to, null)
+  if (!tr.docChanged) return false
   dispatch?.(tr)
   return true
 }

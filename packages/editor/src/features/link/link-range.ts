@@ -1,6 +1,6 @@
-import { linkAttrs, schema } from '@taskfield/document'
+import { blockImageAttrs, linkAttrs, schema } from '@taskfield/document'
 import type { Mark, Node } from 'prosemirror-model'
-import type { EditorState } from 'prosemirror-state'
+import { NodeSelection, type EditorState } from 'prosemirror-state'
 
 /** A link in the text. */
 export interface LinkRange {
@@ -34,9 +34,24 @@ export function findLinkAt(doc: Node, pos: number): LinkRange | null {
   return range
 }
 
-/** The link that the selection is in: the caret within or at the edge of one, or a selection that lies in one. */
+/** An image that stands by itself says where it leads in an attribute of its own. */
+export function isBlockImage(node: Node | null | undefined): node is Node {
+  return node?.type === schema.nodes.image
+}
+
+function findImageLink(image: Node, from: number): LinkRange | null {
+  const { href } = blockImageAttrs(image)
+  return href === null ? null : { from, to: from + image.nodeSize, href }
+}
+
+/**
+ * The link that the selection is in: the caret within or at the edge of one, a selection that lies in one, or that of a selected
+ * image.
+ */
 export function findLink({ doc, selection }: EditorState): LinkRange | null {
   const { from, to, empty } = selection
+  if (selection instanceof NodeSelection && isBlockImage(selection.node))
+    return findImageLink(selection.node, from)
   const link = findLinkAt(doc, empty ? from : from + 1)
   return link && link.from <= from && to <= link.to ? link : null
 }

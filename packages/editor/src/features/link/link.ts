@@ -1,3 +1,4 @@
+import { blockImageAttrs } from '@taskfield/document'
 import { Link } from 'lucide-react'
 import { chainCommands } from 'prosemirror-commands'
 import { Plugin } from 'prosemirror-state'
@@ -8,7 +9,7 @@ import { typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
 import { editLink, linkBalloonState, showLinkActions } from './link-balloon-state.ts'
 import { openAddress, openLink } from './link-commands.ts'
-import { findLink, findLinkAt } from './link-range.ts'
+import { findLink, findLinkAt, isBlockImage } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
 import { shownLinks } from './shown-links.ts'
@@ -30,6 +31,13 @@ const openOnClick = new Plugin({
       const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
       if (link) openAddress(link.href, contextOf(view.state).linkSchemes)
       return link !== null
+    },
+    handleClickOn(...[view, , node, , event]) {
+      const href =
+        isBlockImage(node) && event.target instanceof HTMLImageElement ? blockImageAttrs(node).href : null
+      const opens = href !== null && (event.ctrlKey || event.metaKey)
+      if (opens) openAddress(href, contextOf(view.state).linkSchemes)
+      return opens
     },
   },
 })

@@ -2,6 +2,14 @@ import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
+import {
+  placeImage,
+  placements,
+  resizeImage,
+  setAlternativeText,
+  toggleImageCaption,
+  type Placement,
+} from '../../features/image/image-commands.ts'
 import { properties } from '../../features/table/forms/properties.ts'
 import { setProperty } from '../../features/table/forms/set-property.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
@@ -33,6 +41,10 @@ const others: Readonly<Record<string, (values: Values) => Command | undefined>> 
       headingRows: Number(headingRows),
       headingColumns: Number(headingColumns),
     }),
+  imageStyle: ({ value }) => placeImage(placementNamed(asText(value) ?? '')),
+  imageTextAlternative: ({ newValue }) => setAlternativeText(asText(newValue) ?? ''),
+  resizeImage: ({ width }) => resizeImage(asText(width) ?? null),
+  toggleImageCaption: () => toggleImageCaption,
   setTableRowHeader: () => toggleHeading('row'),
   setTableColumnHeader: () => toggleHeading('column'),
   insertTableRowAbove: () => insertBeside('row', -1),
@@ -56,6 +68,15 @@ const others: Readonly<Record<string, (values: Values) => Command | undefined>> 
       ({ value }: Values) => setProperty(property, asText(value) ?? ''),
     ]),
   ),
+}
+
+/** Its `alignBlockLeft` is our `block-align-left`. */
+function placementNamed(name: string): Placement {
+  const written = name.replace(
+    /^align(Block)?(Left|Right|Center)$/,
+    (_all, block: string | undefined, side: string) => `${block ? 'block-' : ''}align-${side.toLowerCase()}`,
+  )
+  return placements.find(placement => placement === written) ?? 'block'
 }
 
 type Values = Readonly<Record<string, string | number>>

@@ -14,7 +14,18 @@ export interface Selected {
   readonly selection: Selection
 }
 
-const kinds = ['caret', 'gap', 'within', 'across', 'across', 'cells', 'cells', 'object', 'all'] as const
+const kinds = [
+  'caret',
+  'gap',
+  'within',
+  'across',
+  'across',
+  'cells',
+  'cells',
+  'object',
+  'image',
+  'all',
+] as const
 
 /** A caret, a range in one block or over several at any levels, cells of a table, a whole object, everything. */
 export const selectedDocuments: fc.Arbitrary<Selected> = fc
@@ -73,6 +84,13 @@ const select: Readonly<Record<(typeof kinds)[number], Select>> = {
   object: ({ objects }, anchor) => {
     const $object = pick(objects, anchor)
     return $object && new NodeSelection($object)
+  },
+  image: ({ objects }, anchor) => {
+    const $image = pick(
+      objects.filter(({ nodeAfter }) => /image/i.test(nodeAfter?.type.name ?? '')),
+      anchor,
+    )
+    return $image && new NodeSelection($image)
   },
   all: () => null,
 }

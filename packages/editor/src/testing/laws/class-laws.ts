@@ -1,5 +1,7 @@
+import { imageAttrs } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, type EditorState } from 'prosemirror-state'
+import { findImage } from '../../features/image/find-image.ts'
 import { CellSelection } from '../../features/table/cell-selection.ts'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import type { CommandClass } from './command-classes.ts'
@@ -24,6 +26,10 @@ export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
   deletes: (before, after) =>
     before.selection instanceof GapCursor ? losesOneThing(before, after) : losesSelected(before, after),
   grows: growsTables,
+  keepsImage: (before, after) =>
+    isSame('content', aroundImage(after, { keeps: true }), aroundImage(before, { keeps: true })),
+  deletesImage: (before, after) =>
+    isSame('content', contentOf(after.doc), aroundImage(before, { keeps: false })),
   types: replacesSelected,
 }
 
@@ -100,6 +106,17 @@ function aroundCells(
     ({ from }, index) => read(parts[index - 1]?.to ?? 0, from) + (index === at ? text : ''),
   )
   return pieces.join('') + read(parts.at(-1)?.to ?? 0)
+}
+
+/** All but the image of the selection, in whose place there is its picture alone, or nothing. */
+function aroundImage(state: EditorState, { keeps }: { readonly keeps: boolean }): string[] {
+  const { doc } = state
+  const found = findImage(state)
+  if (!found) return contentOf(doc)
+  const { node, pos } = found
+  const { src, naturalWidth, naturalHeight, srcset } = imageAttrs(node)
+  const picture = keeps ? [JSON.stringify({ src, naturalWidth, naturalHeight, srcset })] : []
+  return [...contentOf(doc, {}, 0, pos), ...picture, ...contentOf(doc, {}, pos + node.nodeSize)]
 }
 
 /** Beside new cells all is as it was, or all but the object that was selected. */

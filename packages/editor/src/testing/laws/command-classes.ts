@@ -9,6 +9,8 @@
  * - `deletes`: what is selected goes, or what stands right beside the caret; all else stays;
  * - `movesCells`: the same, and so do all cells; those that come among headings become some;
  * - `grows`: the same, with new cells of tables; one selected object may give its place to a table;
+ * - `keepsImage`: every character and every object stays; one image looks or stands otherwise, and its caption may come or go;
+ * - `deletesImage`: one image goes with its caption; all else stays;
  * - `types`: something comes in the place of what is selected; all else stays.
  */
 export type CommandClass =
@@ -20,6 +22,8 @@ export type CommandClass =
   | 'movesCells'
   | 'grows'
   | 'deletes'
+  | 'keepsImage'
+  | 'deletesImage'
   | 'types'
 
 type Classes = Readonly<Record<string, CommandClass>>
@@ -112,6 +116,16 @@ export const itemClasses: Classes = {
   pageBreak: 'types',
   table: 'grows',
   help: 'selects',
+}
+
+/** What the toolbar of an image does. */
+export const imageClasses: Classes = {
+  place: 'keepsImage',
+  describe: 'keepsImage',
+  resize: 'keepsImage',
+  caption: 'keepsImage',
+  delete: 'deletesImage',
+  select: 'selects',
 }
 
 /** What is done in the panel or the balloon of an item. */

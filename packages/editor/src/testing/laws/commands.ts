@@ -3,12 +3,23 @@ import type { EditorView } from 'prosemirror-view'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
 import { features } from '../../field/features.ts'
+import {
+  deleteImage,
+  placeImage,
+  placements,
+  resizeImage,
+  selectImage,
+  setAlternativeText,
+  toggleImageCaption,
+} from '../../features/image/image-commands.ts'
+import { openImageForm } from '../../features/image/forms/form-state.ts'
+import { linkImage } from '../../features/image/link-image.ts'
 import { setLink, unlink } from '../../features/link/link-commands.ts'
 import { properties } from '../../features/table/forms/properties.ts'
 import { setProperty } from '../../features/table/forms/set-property.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import { setMarker, setStart } from '../../features/list/list-properties.ts'
-import { itemClasses, keyClasses, panelClasses, type CommandClass } from './command-classes.ts'
+import { imageClasses, itemClasses, keyClasses, panelClasses, type CommandClass } from './command-classes.ts'
 
 /** What is done under one name: a key, or an item of the toolbar with its choices. */
 export interface NamedCommands {
@@ -61,6 +72,16 @@ const ofPanels: readonly NamedCommands[] = items
     commands: inPanels[name] ?? [],
   }))
 
+/** What the toolbar of an image does. */
+const ofImages: readonly NamedCommands[] = Object.entries<readonly Command[]>({
+  place: placements.map(placeImage),
+  describe: [setAlternativeText('план'), setAlternativeText('')],
+  resize: [resizeImage('25%'), resizeImage('300'), resizeImage('0'), resizeImage(null)],
+  caption: [toggleImageCaption],
+  delete: [deleteImage],
+  select: [selectImage, openImageForm('alternativeText'), linkImage],
+}).map(([name, commands]) => ({ name: `image ${name}`, commandClass: imageClasses[name], commands }))
+
 /** Types a letter, as the view does for a selection that the browser cannot type over. */
 const typeLetter: Command = (state, dispatch) => {
   if (!dispatch) return true
@@ -79,4 +100,5 @@ export const namedCommands: readonly NamedCommands[] = [
   ...ofKeys,
   ...ofItems.filter(({ commands }) => commands.length > 0),
   ...ofPanels,
+  ...ofImages,
 ]

@@ -42,7 +42,9 @@ function read(doc: Node, from: number, to: number, reading: Reading = {}): strin
 }
 
 function piecesOf(node: Node, { asWords = false }: Reading): readonly string[] {
-  const { type, attrs } = node
+  const { type } = node
+  // Where an image leads is its form, as the link around a text is.
+  const { href: _form, ...attrs } = node.attrs
   if (type.name === 'lineBreak') return [lineEnd]
   if (asWords && node.isInline && type.spec.leafText) return [...type.spec.leafText(node)]
   return node.isAtom || type.spec.isolating === true ? [`{${type.name}${JSON.stringify(attrs)}}`] : []

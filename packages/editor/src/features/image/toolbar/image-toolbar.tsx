@@ -1,5 +1,5 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { Accessibility, Captions, Download, Ellipsis, Trash2 } from 'lucide-react'
+import { Accessibility, Captions, Download, Ellipsis, Link, Trash2 } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
@@ -13,12 +13,7 @@ import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
 import { downloadImage } from '../download-image.ts'
 import { findImage } from '../find-image.ts'
 import { openFormOf, openImageForm } from '../forms/form-state.ts'
-import {
-  deleteImage,
-  hasImageCaption,
-  lacksAlternativeText,
-  toggleImageCaption,
-} from '../image-commands.ts'
+import { deleteImage, hasImageCaption, lacksAlternativeText, toggleImageCaption } from '../image-commands.ts'
 import { findLinkItem, isImageLinked, linkImage } from '../link-image.ts'
 import * as say from '../messages.ts'
 import { PlacementTools } from './placement-tools.tsx'
@@ -52,7 +47,7 @@ export function ImageToolbar({ editor }: PartProps): ReactElement {
         <ToolAction
           editor={editor}
           label={link.label}
-          icon={link.icon}
+          icon={link.icon ?? Link}
           run={linkImage}
           isActive={isImageLinked}
         />
@@ -86,12 +81,7 @@ function AlternativeTextButton({ editor }: PartProps): ReactElement {
 function MoreMenu({ editor }: PartProps): ReactElement {
   const words = useMessages()
   return (
-    <ActionMenu
-      label={words(say.moreLabel)}
-      icon={Ellipsis}
-      disabled={false}
-      onLeave={() => editor.focus()}
-    >
+    <ActionMenu label={words(say.moreLabel)} icon={Ellipsis} disabled={false} onLeave={() => editor.focus()}>
       <MenuLineOf editor={editor} label={say.downloadLabel} icon={Download} run={downloadImage} />
       <MenuLineOf editor={editor} label={say.deleteImageLabel} icon={Trash2} run={deleteImage} />
     </ActionMenu>
@@ -107,7 +97,5 @@ interface MenuLineProps extends PartProps {
 function MenuLineOf({ editor, label, icon, run }: MenuLineProps): ReactElement {
   const words = useMessages()
   const { enabled } = useEditorState(editor, state => ({ enabled: run(state) }))
-  return (
-    <MenuAction label={words(label)} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
-  )
+  return <MenuAction label={words(label)} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
 }

@@ -20,7 +20,18 @@ const around = [
 const drawings: Readonly<Record<Placement, Drawing>> = {
   inline: { x: 8, y: 7.5, width: 8, lines: [...around, [3, 5, 16.5], [19, 21, 16.5]] },
   block: { x: 5, y: 7.5, width: 14, lines: around },
-  side: { x: 12, y: 3, width: 9, lines: [[3, 9, 3], [3, 9, 7.5], [3, 9, 12], [3, 21, 16.5], [3, 21, 21]] },
+  side: {
+    x: 12,
+    y: 3,
+    width: 9,
+    lines: [
+      [3, 9, 3],
+      [3, 9, 7.5],
+      [3, 9, 12],
+      [3, 21, 16.5],
+      [3, 21, 21],
+    ],
+  },
   'align-left': { x: 3, y: 7.5, width: 9, lines: [...around, [16, 21, 8.5], [16, 21, 12], [16, 21, 15.5]] },
   'align-right': { x: 12, y: 7.5, width: 9, lines: [...around, [3, 8, 8.5], [3, 8, 12], [3, 8, 15.5]] },
   'align-center': { x: 7.5, y: 7.5, width: 9, lines: around },

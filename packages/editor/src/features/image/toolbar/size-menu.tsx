@@ -1,5 +1,5 @@
 import { imageAttrs } from '@taskfield/document'
-import { Scaling } from 'lucide-react'
+import { Proportions } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
@@ -36,7 +36,7 @@ export function SizeMenu({ editor }: { editor: EditorContext }): ReactElement {
     <ToolMenu
       label={say(sizeLabel)}
       shown={isOriginal ? say(originalSizeLabel) : shownSize(width ?? height)}
-      drawn={<Icon of={Scaling} />}
+      drawn={<Icon of={Proportions} />}
       active={isOriginal ? 'original' : shownShare}
       choices={choices}
       disabled={false}
