@@ -88,6 +88,8 @@ describe('what would be lost', () => {
     ['<ul><li>a<input type="radio"></li></ul>', ['input']],
     ['<p><span class="mention"><b>#1 a</b></span></p>', ['span.mention']],
     ['<figure class="image"></figure><p>a</p>', ['figure']],
+    ['<div data-oembed-url="https://vimeo.com/1"><div id="a">b</div></div>', ['div']],
+    ['<div data-oembed-url="https://vimeo.com/1"><div><img src="a.png"></div></div>', ['div']],
     ['<pre class="language-c"><code class="x"><b>a</b></code></pre>', ['b', 'code.x', 'pre.language-c']],
     [
       '<figure class="image"><img src="a.png"><figcaption><h2 align="center">a</h2><img src="b.png"></figcaption></figure>',
@@ -112,6 +114,8 @@ describe('what would be lost', () => {
     '<ul><li>a</li><ul><li>b</li></ul></ul>',
     '<table border="1" align="center" style="margin:0 auto;float:none"><tr><td colspan="1">a</td></tr></table>',
     '<div class="page-break" style="break-after:page"></div><p style="text-align:start">a</p>',
+    '<ol><div><li>a</li></div></ol>',
+    '<ul class="todo-list"><div><li><input type="checkbox">a</li></div></ul>',
     '<div data-oembed-url="https://vimeo.com/1"><div style="position:relative"><iframe src="x"></iframe></div></div>',
     '<!-- a --><p>b</p>',
     '<p><span style="text-align:justify">a</span></p>',
@@ -158,6 +162,19 @@ describe('the saved form', () => {
     [
       '<p style="page-break-before:always"><span><o:p> </o:p></span></p>',
       '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+    ],
+    [
+      '<ol start="3"><div><li>a</li></div><li>b</li><font color="red"><li>c</li></font></ol>',
+      '<ol start="3"><li>a</li><li>b</li><li><span style="color:red;">c</span></li></ol>',
+    ],
+    ['<ul type="a"><x-y><li>a<ul><li>b</li></ul></li></x-y></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    [
+      '<ul class="todo-list"><div><li><input type="checkbox" checked>a</li></div></ul>',
+      '<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">a</span></label></li></ul>',
+    ],
+    [
+      '<ol><li>a</li><blockquote><li>b</li></blockquote></ol>',
+      '<ol><li>a</li></ol><blockquote><ol><li>b</li></ol></blockquote>',
     ],
   ])('shows what the HTML showed: %s', (html, saved) => {
     expect(convertHtml(html).html).toBe(saved)

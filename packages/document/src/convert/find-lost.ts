@@ -1,6 +1,7 @@
 import { isBoundary, isDropped, isWrapper } from '../html/element-kinds.ts'
 import { classesOf, declarationsOf } from '../html/element-parts.ts'
-import { elementsOf } from '../html/html-element.ts'
+import { elementsOf, findElement } from '../html/html-element.ts'
+import { textOf } from '../html/text-of.ts'
 import type { TrackingElement } from './tracking-element.ts'
 import { isSilent } from './silent-parts.ts'
 
@@ -28,6 +29,13 @@ function keptParts(element: TrackingElement, place: Place): ReadonlySet<string> 
 function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolean {
   if (lowHeadings.has(tag)) return true
   return !kept.has('') && !isWrapper(tag) && !(place === 'code' && tag === 'code')
+}
+
+/** Whether an element that goes with all it holds, since it can be made again, holds what cannot. */
+function saysSomething(element: TrackingElement): boolean {
+  return (
+    textOf(element).trim() !== '' || findElement(element, ({ localName }) => localName === 'img') !== null
+  )
 }
 
 /** Each attribute, class and style of an element, with its value. */
@@ -61,7 +69,10 @@ export function findLost(root: TrackingElement): Set<string> {
     const { parent, place } = next
     for (const child of elementsOf(parent)) {
       const element = child as TrackingElement
-      if (element.consumedParts.has('*')) continue
+      if (element.consumedParts.has('*')) {
+        if (saysSomething(element)) lost.add(element.localName)
+        continue
+      }
       for (const loss of lossesOf(element, place)) lost.add(loss)
       if (!isDropped(element.localName)) waiting.push({ parent: element, place: placeIn(element, place) })
     }

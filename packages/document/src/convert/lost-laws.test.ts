@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isBoundary } from '../html/element-kinds.ts'
-import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
+import { childrenOf, findElement, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { parseablePieces } from '../html/parseable-pieces.ts'
 import { parseTreeOf } from '../html/parse5-tree.ts'
 import { readBlocks } from '../read/read-html.ts'
@@ -39,8 +39,10 @@ function withoutUnread(element: TrackingElement, lost: ReadonlySet<string>): Htm
     isElement(child) ? withoutUnread(child as TrackingElement, lost) : [child],
   )
   const isUnread = element.consumedParts.size === 0 && !lost.has(element.localName)
-  // What is no item parts a list, and an item in it stands in no list.
-  const partsList = /^[uo]l$/.test(element.parent instanceof TrackingElement ? element.parent.localName : '')
+  // A list that stands in it is no part of the item before.
+  const partsList =
+    /^[uo]l$/.test(element.parent instanceof TrackingElement ? element.parent.localName : '') &&
+    findElement(element, ({ localName }) => /^[uo]l$/.test(localName)) !== null
   if (!isUnread || partsList) return [withChildren(element, children)]
   return isBoundary(element.localName) ? [withChildren(bare, children)] : children
 }

@@ -14,6 +14,7 @@ function rootScope(of: Schema): ReadScope {
     listAlign: null,
     tableAlign: null,
     textBlock: null,
+    list: null,
     remainingDepth: readerLimits.nesting,
     readBlocks: (nodes: Iterable<HtmlNode>, scope: ReadScope) => new BlockReader(scope).read(nodes, scope),
   }

@@ -1,7 +1,7 @@
 import type { Mark, Node, NodeType, Schema } from 'prosemirror-model'
 import type { Align } from '../features/paragraph/block-attrs.ts'
 import type { TableAlign } from '../features/table/table-align.ts'
-import type { HtmlNode } from '../html/html-element.ts'
+import type { HtmlElement, HtmlNode } from '../html/html-element.ts'
 
 /** What an element inherits from those around it, and what it reads its content with. */
 export interface ReadScope {
@@ -16,6 +16,8 @@ export interface ReadScope {
   readonly tableAlign: TableAlign | null
   /** The one text block that all within becomes, a caption; `null` where blocks may stand. */
   readonly textBlock: NodeType | null
+  /** The list that items belong to which stand in it within something else; `null` where there is none. */
+  readonly list: HtmlElement | null
   /** How many more containers may stand within each other. */
   readonly remainingDepth: number
   /** Reads nodes as blocks. */

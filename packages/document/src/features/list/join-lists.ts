@@ -1,5 +1,10 @@
 import type { Node } from 'prosemirror-model'
-import { listAttrs } from './list-attrs.ts'
+import { listAttrs, type ListAttrs } from './list-attrs.ts'
+
+/** Whether two lists look alike but for their numbers. */
+export function isAlike(first: ListAttrs, second: ListAttrs): boolean {
+  return (['kind', 'marker', 'indent', 'reversed'] as const).every(name => first[name] === second[name])
+}
 
 /**
  * Whether a list goes on with the one right before it: they look alike and, when numbered, the second has no start of
@@ -8,10 +13,7 @@ import { listAttrs } from './list-attrs.ts'
 export function continuesList(first: Node, second: Node, length: number): boolean {
   if (first.type !== second.type) return false
   const [before, after] = [listAttrs(first), listAttrs(second)]
-  const isAlike = (['kind', 'marker', 'indent', 'reversed'] as const).every(
-    name => before[name] === after[name],
-  )
-  if (!isAlike) return false
+  if (!isAlike(before, after)) return false
   if (after.start === null) return true
   // A list that counts down to 1 has no next number.
   const next = before.reversed ? before.start !== null && before.start - length : (before.start ?? 1) + length

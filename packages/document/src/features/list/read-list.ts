@@ -4,6 +4,7 @@ import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../ht
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
 import { joinsNext } from '../../facts/node-facts.ts'
+import { isAlike } from './join-lists.ts'
 import { listAttrs, readListAttrs, type ListAttrs, type ListKind } from './list-attrs.ts'
 import { consumeTodoList, readChecked } from './todo-item.ts'
 
@@ -27,7 +28,7 @@ function readItem({ element, lists, checked }: OpenItem, scope: ReadScope): Node
   const own = readAlign(element)
   const align = own === undefined ? scope.listAlign : own
   const { schema } = scope
-  const inItem = within(withStyles(element, scope), { align })
+  const inItem = within(withStyles(element, scope), { align, list: null })
   const blocks = joinBlocks(
     scope.readBlocks(childrenOf(element), inItem),
     lists.length > 0 ? scope.readBlocks(lists, within(scope)) : [],
@@ -110,10 +111,20 @@ class ListReader {
     const loose = this.loose
     this.loose = []
     if (loose.length === 0) return
-    const blocks = this.scope.readBlocks(loose, this.scope)
+    const blocks = this.scope.readBlocks(loose, { ...this.scope, list: this.list })
     if (blocks.length === 0) return
+    this.endItem()
+    for (const block of blocks) this.addLoose(block)
+  }
+
+  /** Items that something else holds go on with the list, as they do on the page. */
+  private addLoose(block: Node): void {
+    if (block.type.name === 'list' && isAlike(listAttrs(block), { ...this.attrs, kind: this.kind })) {
+      for (const item of block.children) this.items.push(item)
+      return
+    }
     this.endList()
-    for (const block of blocks) this.blocks.push(block)
+    this.blocks.push(block)
   }
 
   private endItem(): void {
@@ -131,15 +142,21 @@ class ListReader {
   }
 }
 
-/** Reads a list with all that may stand in one; an item that stands in no list is a list of its own. */
+/** An item that does not stand right in a list is a list of its own, which looks like the one that it belongs to. */
+function readLooseItem(element: HtmlElement, scope: ReadScope): Node {
+  const attrs = scope.list && { ...readListAttrs(scope.list), start: null }
+  const isNumbered = scope.list?.localName === 'ol'
+  const checked = isNumbered ? null : readChecked(element)
+  if (scope.list && checked !== null) consumeTodoList(scope.list)
+  const kind = isNumbered ? 'numbered' : checked === null ? 'bulleted' : 'todo'
+  return scope.schema.node('list', { ...attrs, kind }, readItem({ element, lists: [], checked }, scope))
+}
+
+/** Reads a list with all that may stand in one, or an item that does not stand right in one. */
 export function readList(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
   if (scope.remainingDepth <= 0) return null
-  if (element.localName === 'li') {
-    const checked = readChecked(element)
-    const item = readItem({ element, lists: [], checked }, scope)
-    return [scope.schema.node('list', { kind: checked === null ? 'bulleted' : 'todo' }, item)]
-  }
+  if (element.localName === 'li') return [readLooseItem(element, scope)]
   const align = readAlign(element)
-  const inner = align === undefined ? scope : { ...scope, align, listAlign: align }
+  const inner = { ...scope, list: null, ...(align !== undefined && { align, listAlign: align }) }
   return new ListReader(element, inner).read(childrenOf(element))
 }
