@@ -20,6 +20,7 @@ import { selectedBlocks } from '../core/selection/selected-blocks.ts'
 import { features } from '../field/features.ts'
 import { setCodeLanguage, toggleCodeBlock } from '../features/code-block/code-block-commands.ts'
 import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
+import { setTextBlock } from '../features/heading/set-text-block.ts'
 
 const { plugins } = createFieldState(readHtml('', parseTree), features)
 const runs = { numRuns: Number(process.env['RUNS'] ?? 50) }
@@ -118,6 +119,26 @@ it.each([
   },
   60_000,
 )
+
+it('Code with white space of every kind is saved and read as it is once it is a heading, a text or paragraphs', () => {
+  const code = fc.stringMatching(/^[ \t\n\r\f\u00a0a]{0,12}$/).map(text => {
+    const node = schema.nodes.codeBlock.create(null, text ? schema.text(text) : null)
+    return schema.nodes.doc.create(null, [node, schema.nodes.paragraph.create()])
+  })
+  fc.assert(
+    fc.property(code, fc.nat(12), fc.nat(12), (doc, anchor, head) => {
+      const size = doc.child(0).content.size
+      const selection = TextSelection.create(doc, 1 + Math.min(anchor, size), 1 + Math.min(head, size))
+      const before = EditorState.create({ doc, plugins: [...plugins], selection })
+      for (const command of [setTextBlock(2), setTextBlock('paragraph'), toggleCodeBlock]) {
+        const after = run(before, command)
+        expect(selectedContent(after, before)).toEqual(selectedContent(before, before))
+        expectUndone(before, after)
+      }
+    }),
+    { numRuns: 4 * runs.numRuns },
+  )
+})
 
 it('Code is made of what is selected and of nothing else', () => {
   fc.assert(

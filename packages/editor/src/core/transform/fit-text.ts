@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node } from 'prosemirror-model'
-import { proseLine } from './prose-line.ts'
+import { proseLines } from './prose-line.ts'
 
 /** Whether a block can take in all that another holds: code has no pictures. */
 export function fitsText(from: Node, into: Node): boolean {
@@ -17,7 +17,7 @@ export function fitText(from: Node, into: Node): Fragment {
 
 /** The lines of a plain text, as prose holds them. */
 export function linesOf(text: string): Fragment {
-  const lines = text.split('\n').map(line => (line ? [schema.text(proseLine(line))] : []))
+  const lines = proseLines(text).map(line => (line ? [schema.text(line)] : []))
   return Fragment.from(
     lines.flatMap((line, index) => (index > 0 ? [schema.nodes.lineBreak.create(), ...line] : line)),
   )

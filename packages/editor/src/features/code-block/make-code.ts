@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { removeBlocks } from '../../core/transform/remove-blocks.ts'
 import { selectedBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { canBeCode, CodeLines } from './code-lines.ts'
-import { RewrittenBlocks } from './rewritten.ts'
+import { RewrittenBlocks } from '../../core/transform/rewritten-blocks.ts'
 
 const { codeBlock, list, listItem } = schema.nodes
 

@@ -1,8 +1,10 @@
 import { alignOf, headingAttrs, indentOf, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { proseLine } from '../../core/transform/prose-line.ts'
-import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
+import { linesOf } from '../../core/transform/fit-text.ts'
+import { findInProse, proseLines } from '../../core/transform/prose-line.ts'
+import { RewrittenBlocks } from '../../core/transform/rewritten-blocks.ts'
+import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 const { heading, paragraph } = schema.nodes
 
@@ -19,9 +21,11 @@ export function setTextBlock(block: TextBlock): Command {
     if (blocks.length === 0) return false
     if (dispatch) {
       const { tr } = state
+      const rewritten = new RewrittenBlocks(tr)
       const others = blocks.filter(({ node }) => !isKind(node, block))
       // From the end, so that the positions before stay what they are.
-      for (const { node, pos } of others.toReversed()) setType(tr, pos, node, block)
+      for (const other of others.toReversed()) setType(tr, other, block, rewritten)
+      rewritten.select(state.selection)
       dispatch(tr.scrollIntoView())
     }
     return true
@@ -39,20 +43,25 @@ function isKind(node: Node, block: TextBlock): boolean {
   return node.type === heading && headingAttrs(node).level === block
 }
 
-function setType(transaction: Transaction, pos: number, node: Node, block: TextBlock): void {
+function setType(
+  tr: Transaction,
+  { node, pos }: NodeWithPos,
+  block: TextBlock,
+  rewritten: RewrittenBlocks,
+): void {
   const type = block === 'paragraph' ? paragraph : heading
   const attrs = {
     align: alignOf(node),
     indent: indentOf(node),
     ...(block !== 'paragraph' && { level: block }),
   }
-  if (node.type.spec.code === true) writeTabsAsSpaces(transaction, pos + 1, node.textContent)
-  // Of code this makes line breaks and text, of the same size.
-  transaction.setBlockType(pos, pos + (transaction.doc.nodeAt(pos)?.nodeSize ?? 0), type, attrs)
-}
-
-/** A tab of code is as many spaces in other text as `proseLine` has for it. */
-function writeTabsAsSpaces(transaction: Transaction, start: number, code: string): void {
-  for (let index = code.lastIndexOf('\t'); index >= 0; index = code.slice(0, index).lastIndexOf('\t'))
-    transaction.insertText(proseLine('\t'), start + index, start + index + 1)
+  const end = pos + node.nodeSize
+  if (node.type.spec.code !== true) {
+    tr.setBlockType(pos, end, type, attrs)
+    return
+  }
+  const code = node.textContent
+  const lines = proseLines(code)
+  tr.replaceWith(pos, end, type.create(attrs, linesOf(code)))
+  rewritten.add(pos, end, at => pos + 1 + findInProse(code, at - pos - 1, lines, 1))
 }
