@@ -11,7 +11,7 @@ export function useHostedField(props: RichTextFieldProps, around: FieldSurroundi
   const { value, ref } = props
   const [field] = useState(() => hostField(value, settingsOf(props, around)))
   useLayoutEffect(() => field.configure(settingsOf(props, around)))
-  useLayoutEffect(() => field.value.receive(value), [field, value])
+  useLayoutEffect(() => field.value.receive(value))
   useImperativeHandle(ref, () => field.handle, [field])
   return field
 }

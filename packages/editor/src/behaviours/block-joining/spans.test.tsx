@@ -23,6 +23,7 @@ describe('a selection that reaches into an object', () => {
     ['Enter', intoTable, '{Enter}', '<p>a</p><p>|</p><p>f</p>'],
     ['typing', intoTable, 'xy', '<p>axy|</p><p>f</p>'],
     ['typing', outOfTable, 'xy', '<p>a</p><p>xy|g</p>'],
+    ['typing', `${captioned('<a href="/a">[b</a>')}${table('c]d')}`, 'xy', '<p>xy|</p>'],
   ])('takes the whole object: %s in %s', async (_, html, keys, after) => {
     const { press, written } = openField(html)
     await press(keys)

@@ -83,6 +83,9 @@ function typeInLink(view: EditorView, { from, to, text }: Typed, typed: () => Tr
 }
 
 function linkOfTyped(state: EditorState, from: number, to: number): Mark | null {
+  const $from = state.doc.resolve(from)
+  // What is typed over several blocks needs room first.
+  if (!$from.parent.inlineContent || !$from.sameParent(state.doc.resolve(to))) return null
   const known = key.getState(state) ?? null
   const caret = state.selection.from
   const atCaret = from <= caret && caret <= to ? known : null
