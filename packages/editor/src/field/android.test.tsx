@@ -1,7 +1,10 @@
+import { writeHtml } from '@taskfield/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { commit, compose, pressKeptKey } from '../testing/input-method.ts'
 import type { openField } from '../testing/open-field.ts'
+
+const link = (text: string): string => `<a href="/a">${text}</a>`
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
@@ -22,6 +25,22 @@ afterAll(async () => {
 /** Types a word as the phone's keyboard does: letter by letter, one composition for all. */
 async function typeWord(word: string): Promise<void> {
   for (let length = 1; length <= word.length; length++) {
+    await pressKeptKey('Unidentified')
+    await compose(word.slice(0, length))
+  }
+}
+
+/** Takes a word that stands at a place for the one it is writing, and deletes letters at its end. */
+async function deleteInWord(word: string, start: number, left: string): Promise<void> {
+  const end = start + word.length
+  const selected = { selectionStart: word.length, selectionEnd: word.length }
+  await cdp().send('Input.imeSetComposition', {
+    ...selected,
+    text: word,
+    replacementStart: start,
+    replacementEnd: end,
+  })
+  for (let length = word.length - 1; length >= left.length; length--) {
     await pressKeptKey('Unidentified')
     await compose(word.slice(0, length))
   }
@@ -72,6 +91,25 @@ describe("a phone's keyboard", () => {
     })
     await commit('привет')
     await expect.poll(written).toBe('<p>привет| мир</p>')
+  })
+
+  it('stays in a link after Backspace in its last word', async () => {
+    const { editor } = open(`<p>${link('a link|')} y</p>`)
+    await deleteInWord('link', 2, 'lin')
+    await commit('lin')
+    await commit('e')
+    await expect.poll(() => writeHtml(editor.state.doc)).toBe(`<p>${link('a line')} y</p>`)
+  })
+
+  it('stays in a link after Backspace in a word that is typed at its end', async () => {
+    const { editor } = open(`<p>${link('link|')} y</p>`)
+    await pressBackspace()
+    for (const part of ['n', 'ne', 'n', 'na']) {
+      await pressKeptKey('Unidentified')
+      await compose(part)
+    }
+    await commit('na')
+    await expect.poll(() => writeHtml(editor.state.doc)).toBe(`<p>${link('linna')} y</p>`)
   })
 
   it('makes a list of what is typed, and Backspace right after it takes that back', async () => {
