@@ -31,7 +31,10 @@ function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolea
   return !kept.has('') && !isWrapper(tag) && !(place === 'code' && tag === 'code')
 }
 
-/** Whether an element that goes with all it holds, since it can be made again, holds what cannot. */
+/** Whether an element goes with all it holds, since it can be made again. */
+const isWhole = (element: TrackingElement): boolean => element.consumedParts.has('*')
+
+/** Whether an element holds what cannot be made again. */
 function saysSomething(element: TrackingElement): boolean {
   return (
     textOf(element).trim() !== '' || findElement(element, ({ localName }) => localName === 'img') !== null
@@ -48,6 +51,10 @@ function* partsOf(element: TrackingElement): Generator<[part: string, value: str
 
 function* lossesOf(element: TrackingElement, place: Place): Generator<string> {
   const tag = element.localName
+  if (isWhole(element)) {
+    if (saysSomething(element)) yield tag
+    return
+  }
   const kept = keptParts(element, place)
   if (isTagLost(tag, kept, place)) yield tag
   if (isDropped(tag) && !kept.has('')) return
@@ -69,12 +76,9 @@ export function findLost(root: TrackingElement): Set<string> {
     const { parent, place } = next
     for (const child of elementsOf(parent)) {
       const element = child as TrackingElement
-      if (element.consumedParts.has('*')) {
-        if (saysSomething(element)) lost.add(element.localName)
-        continue
-      }
       for (const loss of lossesOf(element, place)) lost.add(loss)
-      if (!isDropped(element.localName)) waiting.push({ parent: element, place: placeIn(element, place) })
+      if (!isWhole(element) && !isDropped(element.localName))
+        waiting.push({ parent: element, place: placeIn(element, place) })
     }
   }
   return lost

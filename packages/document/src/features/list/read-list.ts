@@ -147,8 +147,9 @@ function readLooseItem(element: HtmlElement, scope: ReadScope): Node {
   const attrs = scope.list && { ...readListAttrs(scope.list), start: null }
   const isNumbered = scope.list?.localName === 'ol'
   const checked = isNumbered ? null : readChecked(element)
+  const unnumbered = checked === null ? 'bulleted' : 'todo'
   if (scope.list && checked !== null) consumeTodoList(scope.list)
-  const kind = isNumbered ? 'numbered' : checked === null ? 'bulleted' : 'todo'
+  const kind = isNumbered ? 'numbered' : unnumbered
   return scope.schema.node('list', { ...attrs, kind }, readItem({ element, lists: [], checked }, scope))
 }
 

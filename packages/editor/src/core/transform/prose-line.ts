@@ -20,7 +20,8 @@ export function proseParagraphs(code: string): string[] {
 /** The lines of code as lines of one block: the last of them is a paragraph's end, the others may be a single space. */
 export function proseLines(code: string): string[] {
   const lines = code.split('\n').map(proseLine)
-  return lines.at(-1) === ' ' ? lines.with(-1, '') : lines
+  const last = lines.pop() ?? ''
+  return [...lines, last === ' ' ? '' : last]
 }
 
 /** Where a place in code is in its lines as prose; from the end of one line to the start of the next it is `gap`. */
