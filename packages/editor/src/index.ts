@@ -1,4 +1,8 @@
 export type { TextCount } from './field/count-text.ts'
+export {
+  documentGeneration,
+  type DocumentGenerationOptions,
+} from './field/document-generation/document-generation.ts'
 export type { FieldHandle } from './field/handle.ts'
 export type { HostText } from './field/host-text.ts'
 export type { HostToast, HostToastAction, HostToastHandle } from './field/toasts/host-toast.ts'

@@ -1,8 +1,9 @@
 import { RichTextField } from '@taskfield/editor'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { showTheme, storedTheme } from '../theme/theme.ts'
 import { EmittedHtml } from './emitted-html.tsx'
+import { generations } from './generation.ts'
 import { htmlOf } from './presets.ts'
 import { sampleItems } from './sample-items.tsx'
 import { readSettings, writeSettings } from './settings.ts'
@@ -68,6 +69,14 @@ interface FieldProps {
 
 function Field({ settings, onChange, onSubmit }: FieldProps) {
   const [value] = useState(() => htmlOf(settings.value))
+  const { injectItems, generation } = settings
+  const items = useMemo(
+    () => [
+      ...(injectItems ? sampleItems : []),
+      ...(generations.find(({ value: name }) => name === generation)?.items ?? []),
+    ],
+    [injectItems, generation],
+  )
 
   useEffect(() => () => showOnWindow(null), [])
 
@@ -81,7 +90,7 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       placeholder={settings.placeholder}
       wordCount={settings.wordCount}
       typography={settings.typography}
-      {...(settings.injectItems && { injectItems: sampleItems })}
+      injectItems={items}
       label={settings.label}
       onChange={onChange}
       onShiftEnter={onSubmit}

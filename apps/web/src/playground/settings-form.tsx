@@ -1,4 +1,5 @@
 import { themes } from '../theme/theme.ts'
+import { generations } from './generation.ts'
 import { presets } from './presets.ts'
 import { Choice, Flag, Line } from './setting-inputs.tsx'
 import type { Settings } from './settings.ts'
@@ -40,6 +41,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       />
       <Flag label="initFocus" value={settings.initFocus} onChange={initFocus => set({ initFocus })} />
       <Flag label="injectItems" value={settings.injectItems} onChange={injectItems => set({ injectItems })} />
+      <Choice
+        label="documentGeneration"
+        choices={generations}
+        value={settings.generation}
+        onChange={generation => set({ generation })}
+      />
       <Flag label="wordCount" value={settings.wordCount} onChange={wordCount => set({ wordCount })} />
       <Flag label="typography" value={settings.typography} onChange={typography => set({ typography })} />
       <Choice

@@ -15,6 +15,7 @@ it('opens in the state that the address asks for', () => {
     commentEditor: true,
     initFocus: true,
     injectItems: true,
+    generation: 'none',
     wordCount: true,
     typography: true,
     narrow: true,

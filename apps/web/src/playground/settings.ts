@@ -10,6 +10,8 @@ export interface Settings {
   initFocus: boolean
   /** Whether the host adds items to the toolbar. */
   injectItems: boolean
+  /** How a file is made of the text: the value of one of `generations`. */
+  generation: string
   wordCount: boolean
   typography: boolean
   narrow: boolean
@@ -25,6 +27,7 @@ export const usualSettings: Settings = {
   commentEditor: false,
   initFocus: false,
   injectItems: false,
+  generation: 'none',
   wordCount: false,
   typography: false,
   narrow: false,
@@ -42,6 +45,7 @@ export function readSettings(query: URLSearchParams): Settings {
     commentEditor: query.get('commentEditor') === '1',
     initFocus: query.get('initFocus') === '1',
     injectItems: query.get('injectItems') === '1',
+    generation: query.get('generation') ?? usualSettings.generation,
     wordCount: query.get('wordCount') === '1',
     typography: query.get('typography') === '1',
     narrow: query.get('narrow') === '1',

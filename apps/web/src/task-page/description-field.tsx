@@ -1,4 +1,4 @@
-import { RichTextField } from '@taskfield/editor'
+import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle } from '@taskfield/editor'
 
 interface DescriptionFieldProps {
@@ -7,6 +7,8 @@ interface DescriptionFieldProps {
   onReady: (handle: FieldHandle) => void
 }
 
+const items = [documentGeneration()]
+
 /** The field for a task's description. It has a file of its own, so that its code is loaded only to edit. */
 export function DescriptionField({ html, onChange, onReady }: DescriptionFieldProps) {
   return (
@@ -14,6 +16,7 @@ export function DescriptionField({ html, onChange, onReady }: DescriptionFieldPr
       value={html}
       label="Описание"
       placeholder="Опишите задачу…"
+      injectItems={items}
       onChange={onChange}
       onReady={onReady}
     />

@@ -26,6 +26,7 @@ export interface Announcement {
 export class EditorController implements EditorContext {
   #state: EditorState
   #view: EditorView | null = null
+  #life: AbortController = new AbortController()
   readonly #listeners: Set<() => void> = new Set()
   #announcement: Announcement = { message: null, number: 0, isUrgent: false }
 
@@ -48,6 +49,11 @@ export class EditorController implements EditorContext {
   /** Whether an input method is at work, so that the text must not be touched. */
   get isComposing(): boolean {
     return this.#view?.composing ?? false
+  }
+
+  /** Aborted when the text leaves the page. */
+  get signal(): AbortSignal {
+    return this.#life.signal
   }
 
   /** What was said last to those who do not see the text. */
@@ -119,7 +125,9 @@ export class EditorController implements EditorContext {
     })
     hideFromReact(view)
     this.#view = view
+    if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
+      this.#life.abort()
       this.#view = null
       view.destroy()
     }

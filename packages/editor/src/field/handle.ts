@@ -32,6 +32,10 @@ export interface FieldHandle {
   /** The selected text; its blocks are lines. */
   readonly getSelectedText: () => string
   readonly countText: () => TextCount
+  /** Calls `onChange` at once with what it has not told yet. */
+  readonly flush: () => void
+  /** Aborted when the field leaves the page; for requests that are of no use without it. Another one when it comes back. */
+  readonly signal: AbortSignal
   /** Shows a message above the page, which is also read aloud. The handle it gives puts another in its place, or closes it. */
   readonly notify: (toast: HostToast) => HostToastHandle
   /** ProseMirror's state, for commands of your own. */
@@ -60,6 +64,10 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
     getSelectedText: () => selectedText(editor.state),
     countText: () => countText(editor.state.doc),
+    flush: () => value.flush(),
+    get signal() {
+      return editor.signal
+    },
     notify(toast) {
       const shown = contextOf(editor.state).notify(toastOf(toast))
       return { update: changed => shown.update(toastOf(changed)), close: shown.close }

@@ -1,0 +1,28 @@
+import type { Message } from '../../messages/message.ts'
+
+export const generateLabel: Message = { ru: 'Сгенерировать файл', en: 'Generate a file' }
+
+/** The three messages of the specification. */
+export const nothingToGenerate: Message = { ru: 'Поле ввода не заполнено', en: 'The field is empty' }
+
+export const generating: Message = { ru: 'Генерация файла', en: 'Generating the file' }
+
+export const generated: Message = { ru: 'Файл сгенерирован', en: 'The file is ready' }
+
+export function notGenerated(reason: Message | null): Message {
+  const [ru, en] = ['Не удалось сформировать файл', 'The file could not be made']
+  return reason ? { ru: `${ru}: ${reason.ru}`, en: `${en}: ${reason.en}` } : { ru, en }
+}
+
+export const noConnection: Message = { ru: 'нет связи с сервером', en: 'no connection to the server' }
+
+export const retryLabel: Message = { ru: 'Повторить', en: 'Try again' }
+
+export const cancelGenerationLabel: Message = { ru: 'Отменить', en: 'Cancel' }
+
+export const downloadLabel: Message = { ru: 'Скачать', en: 'Download' }
+
+export const openLabel: Message = { ru: 'Открыть', en: 'Open' }
+
+/** Names the file of a text that has no words. */
+export const untitled: Message = { ru: 'Документ', en: 'Document' }
