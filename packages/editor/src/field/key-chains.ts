@@ -35,6 +35,7 @@ import { leaveCodeBelow } from '../features/code-block/code-block-commands.ts'
 import { leaveCodeAtEnd, leaveCodeAtStart, newCodeLine } from '../features/code-block/code-keys.ts'
 import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
 import { chooseTypedLanguage, endBackticks } from '../features/code-block/input-rules.ts'
+import { focusImageSize } from '../features/image/resize/focus-size.ts'
 import { insertLineBreak } from '../features/line-break/line-break.ts'
 import { linkOnEnter } from '../features/link/auto-link.ts'
 import { link } from '../features/link/link.ts'
@@ -149,7 +150,7 @@ export const keyChains: Feature = {
     'Shift-ArrowUp': chain(extendCells('up'), extendSelection('up')),
     'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down')),
     Escape: leaveTable,
-    'Alt-Shift-F10': chain(focusHandles),
+    'Alt-Shift-F10': chain(focusImageSize, focusHandles),
     ...(isMac() && macKeys),
   },
 }

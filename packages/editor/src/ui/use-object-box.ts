@@ -12,27 +12,45 @@ export interface Box {
 /** A larger padding moves what stands within, too. */
 const borderBox: ResizeObserverOptions = { box: 'border-box' }
 
-/** Where the object at a position stands over an element, also after either has changed its size. */
+const all = (object: Element): Element => object
+
+/**
+ * Where the object at a position stands over an element, also after a change of the text or of its size. `part` is what counts of
+ * it.
+ */
 export function useObjectBox(
   editor: EditorContext,
   pos: number | null,
   over: RefObject<Element | null>,
+  part: (object: Element) => Element | null = all,
 ): Box | null {
   const [box, setBox] = useState<Box | null>(null)
   useLayoutEffect(() => {
-    const object = pos === null ? null : editor.view?.nodeDOM(pos)
-    if (!(object instanceof Element) || !editor.view) return undefined
-    const measure = (): void => setBox(boxOf(object, over.current))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(object, borderBox)
-    observer.observe(editor.view.dom, borderBox)
-    return () => {
-      observer.disconnect()
-      setBox(null)
+    const { view } = editor
+    if (!view || pos === null) return undefined
+    let measured: Element | null = null
+    const observer = new ResizeObserver(() => measure())
+    const measure = (): void => {
+      const object = view.isDestroyed ? null : view.nodeDOM(pos)
+      const next = object instanceof Element ? part(object) : null
+      if (next && next !== measured) observer.observe(next, borderBox)
+      measured = next
+      setBox(known => keepSame(known, next && boxOf(next, over.current)))
     }
-  }, [editor, pos, over])
-  return box
+    observer.observe(view.dom, borderBox)
+    const stopListening = editor.subscribe(measure)
+    measure()
+    return () => {
+      stopListening()
+      observer.disconnect()
+    }
+  }, [editor, pos, over, part])
+  // What is beside an object stays while the text before it moves the object.
+  return pos === null ? null : box
+}
+
+function keepSame(known: Box | null, next: Box | null): Box | null {
+  return JSON.stringify(known) === JSON.stringify(next) ? known : next
 }
 
 function boxOf(object: Element, over: Element | null): Box | null {

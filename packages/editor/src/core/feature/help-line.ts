@@ -7,6 +7,7 @@ export const helpSections = [
   'lists',
   'code',
   'tables',
+  'images',
   'editing',
   'moving',
   'field',

@@ -52,3 +52,15 @@ export const downloadLabel: Message = { ru: 'Скачать', en: 'Download' }
 export const replaceLabel: Message = { ru: 'Заменить…', en: 'Replace…' }
 
 export const deleteImageLabel: Message = { ru: 'Удалить', en: 'Delete' }
+
+export const imageWidthLabel: Message = { ru: 'Ширина изображения', en: 'Width of the image' }
+
+export const toSizeHelp: Message = {
+  ru: 'К ширине выбранного изображения',
+  en: 'To the width of the selected image',
+}
+
+export const changeSizeHelp: Message = {
+  ru: 'Уже и шире; с Shift понемногу. Home: самое узкое, End: во всю ширину, Enter: исходный размер',
+  en: 'Narrower and wider; with Shift by little. Home: the narrowest, End: the whole width, Enter: the original size',
+}

@@ -1,6 +1,6 @@
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { renderNode } from '../../core/feature/render-node.ts'
-import { copyAttributes } from './copy-attributes.ts'
+import { copyAttributes } from '../../core/feature/copy-attributes.ts'
 
 /** The figure around a table. What is dragged shows its width on the page before it is in the document. */
 export const figureView: NodeViewConstructor = node => {

@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { createTableFrame, watchTableFrame } from '../../content/table-frame.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
-import { copyAttributes } from './copy-attributes.ts'
+import { copyAttributes } from '../../core/feature/copy-attributes.ts'
 
 /** A table as its spec shows it, in the frame that scrolls sideways. */
 export const tableView: NodeViewConstructor = node => {

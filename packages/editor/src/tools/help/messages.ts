@@ -17,6 +17,7 @@ export const sectionLabels: Readonly<Record<HelpSection, Message>> = {
   lists: { ru: 'Списки', en: 'Lists' },
   code: { ru: 'Код', en: 'Code' },
   tables: { ru: 'Таблицы', en: 'Tables' },
+  images: { ru: 'Изображения', en: 'Images' },
   editing: { ru: 'Правка', en: 'Editing' },
   moving: { ru: 'Курсор и выделение', en: 'Caret and selection' },
   field: { ru: 'Поле', en: 'Field' },

@@ -7,7 +7,10 @@ export function copyAttributes(from: Element, to: Element): void {
   for (const name of to.getAttributeNames()) {
     if (!from.hasAttribute(name) && !ofEditor.test(name)) to.removeAttribute(name)
   }
-  for (const { name, value } of from.attributes) to.setAttribute(name, value)
+  // An address that is set anew is loaded anew, the same one too.
+  for (const { name, value } of from.attributes) {
+    if (name !== 'class' && to.getAttribute(name) !== value) to.setAttribute(name, value)
+  }
   const classes = [...from.classList, ...own]
   if (classes.length > 0) to.className = classes.join(' ')
   else to.removeAttribute('class')
