@@ -1,5 +1,5 @@
 export { schema, type MarkName, type NodeName } from './schema.ts'
-export { readBlocks, readHtml, readTrees } from './read/read-html.ts'
+export { readBlocks, readHtml, readTrees, type ReadOptions } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
 export { savedPart } from './write/saved-part.ts'
 export { writePlainText } from './write/write-plain-text.ts'
@@ -33,6 +33,14 @@ export {
 } from './features/image/image-attrs.ts'
 export { blockImageAttrs, type BlockImageAttrs } from './features/image/image.ts'
 export { mediaAttrs, type MediaAttrs } from './features/media/media.ts'
+export type { FrameShape, MediaKind, MediaProvider } from './features/media/media-provider.ts'
+export {
+  findMedia,
+  mediaFrameOrigins,
+  mediaProviders,
+  type FoundMedia,
+  type MediaFrame,
+} from './features/media/media-providers.ts'
 export { mentionAttrs, type MentionAttrs } from './features/mention/mention.ts'
 export {
   cellAttrs,

@@ -37,3 +37,19 @@ it('tells media players where they are shown, without the rest of the address', 
 it('lets no other site show the workspace in a frame', () => {
   expect(policy['frame-ancestors']).toBe("'self'")
 })
+
+it('lets a page frame the players of the media providers, and nothing else', () => {
+  expect(policy['frame-src']?.split(' ').toSorted()).toEqual([
+    'https://geo.dailymotion.com',
+    'https://music.yandex.ru',
+    'https://open.spotify.com',
+    'https://player.vimeo.com',
+    'https://rutube.ru',
+    'https://t.me',
+    'https://vkvideo.ru',
+    'https://www.google.com',
+    'https://www.instagram.com',
+    'https://www.youtube-nocookie.com',
+    'https://yandex.ru',
+  ])
+})

@@ -1,13 +1,6 @@
 import helmet from '@fastify/helmet'
+import { mediaFrameOrigins } from '@taskfield/document'
 import type { FastifyInstance } from 'fastify'
-
-/** The players of the media providers whose addresses can be shown in a frame. */
-const mediaFrames = [
-  'https://www.dailymotion.com',
-  'https://open.spotify.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-]
 
 /**
  * Headers that take from every page what the workspace does not need. Helmet's own defaults are changed where they
@@ -27,7 +20,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         // Existing descriptions show pictures from anywhere.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         connectSrc: ["'self'"],
-        frameSrc: mediaFrames,
+        // The players of the media that a text may hold, and nothing else.
+        frameSrc: mediaFrameOrigins(),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

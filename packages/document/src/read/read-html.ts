@@ -4,9 +4,16 @@ import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
 import { readerLimits } from '../html/limits.ts'
 import { parseablePieces } from '../html/parseable-pieces.ts'
+import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { ReadScope } from './read-scope.ts'
 
-function rootScope(of: Schema): ReadScope {
+/** What a host lets be read besides. */
+export interface ReadOptions {
+  /** Providers of media besides those that every text knows; media of any other site is read as a link. */
+  readonly mediaProviders?: readonly MediaProvider[]
+}
+
+function rootScope(of: Schema, { mediaProviders = [] }: ReadOptions): ReadScope {
   return {
     schema: of,
     marks: [],
@@ -16,6 +23,7 @@ function rootScope(of: Schema): ReadScope {
     textBlock: null,
     list: null,
     remainingDepth: readerLimits.nesting,
+    mediaProviders,
     readBlocks: (nodes: Iterable<HtmlNode>, scope: ReadScope) => new BlockReader(scope).read(nodes, scope),
   }
 }
@@ -24,8 +32,12 @@ function rootScope(of: Schema): ReadScope {
  * Reads parsed trees that follow each other as one text. The blocks come as soon as nothing that follows can change
  * them; when the next tree is asked for, the one before has been read.
  */
-export function* readTrees(trees: Iterable<HtmlElement>, of: Schema = schema): Generator<Node[]> {
-  const scope = rootScope(of)
+export function* readTrees(
+  trees: Iterable<HtmlElement>,
+  of: Schema = schema,
+  options: ReadOptions = {},
+): Generator<Node[]> {
+  const scope = rootScope(of, options)
   const reader = new BlockReader(scope)
   for (const tree of trees) {
     reader.add(childrenOf(tree), scope)
@@ -35,8 +47,8 @@ export function* readTrees(trees: Iterable<HtmlElement>, of: Schema = schema): G
 }
 
 /** Reads a parsed tree as blocks; an empty tree gives none. */
-export function readBlocks(root: HtmlElement, of: Schema = schema): Node[] {
-  return [...readTrees([root], of)].flat()
+export function readBlocks(root: HtmlElement, of: Schema = schema, options: ReadOptions = {}): Node[] {
+  return [...readTrees([root], of, options)].flat()
 }
 
 function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
@@ -49,7 +61,7 @@ function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
  *
  * @param parseTree the browser's parser or that of `@taskfield/document/parse5`; both give the same document.
  */
-export function readHtml(html: string, parseTree: ParseTree): Node {
-  const blocks = [...readTrees(parseAll(html, parseTree))].flat()
+export function readHtml(html: string, parseTree: ParseTree, options: ReadOptions = {}): Node {
+  const blocks = [...readTrees(parseAll(html, parseTree), schema, options)].flat()
   return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
 }

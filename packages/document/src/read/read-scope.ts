@@ -1,5 +1,6 @@
 import type { Mark, Node, NodeType, Schema } from 'prosemirror-model'
 import type { Align } from '../features/paragraph/block-attrs.ts'
+import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { TableAlign } from '../features/table/table-align.ts'
 import type { HtmlElement, HtmlNode } from '../html/html-element.ts'
 
@@ -20,6 +21,8 @@ export interface ReadScope {
   readonly list: HtmlElement | null
   /** How many more containers may stand within each other. */
   readonly remainingDepth: number
+  /** The host's providers of media, besides those that every text knows. */
+  readonly mediaProviders: readonly MediaProvider[]
   /** Reads nodes as blocks. */
   readBlocks(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[]
 }

@@ -1,54 +1,66 @@
-/** A site whose media can be embedded. Patterns see the address without scheme and `www.`. */
-export interface MediaProvider {
-  readonly name: string
-  readonly patterns: readonly RegExp[]
+import { safeUrl } from '../../values/url.ts'
+import type { FrameShape, MediaProvider } from './media-provider.ts'
+import { russianProviders } from './providers/russian.ts'
+import { specifiedProviders } from './providers/specified.ts'
+
+/** The providers that every text knows, in the order in which they are asked. */
+export const mediaProviders: readonly MediaProvider[] = [...specifiedProviders, ...russianProviders]
+
+/** Where the players of providers come from, each origin once: what a `frame-src` has to list. */
+export function mediaFrameOrigins(providers: readonly MediaProvider[] = mediaProviders): string[] {
+  return [...new Set(providers.flatMap(({ frameOrigin }) => frameOrigin ?? []))]
 }
 
-/** The providers of the specification, in its order. The patterns follow what existing data may hold. */
-const mediaProviders: readonly MediaProvider[] = [
-  { name: 'dailymotion', patterns: [/^dailymotion\.com\/video\/\w+/, /^dai\.ly\/\w+/] },
-  { name: 'spotify', patterns: [/^open\.spotify\.com\/(?:artist|album|track)\/\w+/] },
-  {
-    name: 'youtube',
-    patterns: [
-      /^(?:m\.)?youtube\.com\/watch\?v=[\w-]+/,
-      /^(?:m\.)?youtube\.com\/shorts\/[\w-]+/,
-      /^(?:m\.)?youtube\.com\/v\/[\w-]+/,
-      /^youtube\.com\/embed\/[\w-]+/,
-      /^youtu\.be\/[\w-]+/,
-    ],
-  },
-  {
-    name: 'vimeo',
-    patterns: [
-      /^vimeo\.com\/\d+/,
-      /^vimeo\.com\/[^/]+\/[^/]+\/video\/\d+/,
-      /^vimeo\.com\/(?:album|channels|groups|ondemand)\/[^/]+\/(?:videos?\/)?\d+/,
-      /^player\.vimeo\.com\/video\/\d+/,
-    ],
-  },
-  { name: 'instagram', patterns: [/^instagram\.com\/(?:p|reel)\/[\w-]+/] },
-  { name: 'twitter', patterns: [/^(?:twitter|x)\.com(?![\w.:@-])/] },
-  {
-    name: 'googleMaps',
-    patterns: [
-      /^google\.com\/maps(?![\w-])/,
-      /^goo\.gl\/maps(?![\w-])/,
-      /^maps\.google\.com(?![\w.:@-])/,
-      /^maps\.app\.goo\.gl(?![\w.:@-])/,
-    ],
-  },
-  { name: 'flickr', patterns: [/^flickr\.com(?![\w.:@-])/] },
-  { name: 'facebook', patterns: [/^facebook\.com(?![\w.:@-])/] },
-]
+/** A player, and the place that it takes. */
+export interface MediaFrame {
+  readonly url: string
+  readonly shape: FrameShape
+}
 
-/** Finds the provider of a media address; `null` when none is known. The case counts, as in existing data. */
-function findMediaProvider(url: string): MediaProvider | null {
-  const address = url
-    .trim()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-  return mediaProviders.find(({ patterns }) => patterns.some(pattern => pattern.test(address))) ?? null
+/** What is known of the media at an address. */
+export interface FoundMedia {
+  /** The address as it is saved: trimmed, with a scheme, which is in lower case like the host. */
+  readonly url: string
+  readonly provider: MediaProvider
+  /** `null` where the media cannot be shown in a frame. */
+  readonly frame: MediaFrame | null
+}
+
+/** Characters that a browser leaves out of an address, so that it would lead elsewhere than it says. */
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u001f\u007f]/
+
+/**
+ * Finds the provider of an address and builds that of its player, from what the pattern has captured alone. The providers
+ * of the host are asked first; `null` when none knows the address.
+ */
+export function findMedia(text: string, hostProviders: readonly MediaProvider[] = []): FoundMedia | null {
+  const [, scheme = 'https', host = '', rest = ''] =
+    /^(?:(https?):\/\/)?([^/?#]*)([^]*)$/i.exec(text.trim()) ?? []
+  const address = host.toLowerCase() + rest
+  const url = `${scheme.toLowerCase()}://${address}`
+  if (host === '' || unseen.test(address) || safeUrl(url, 'media') === null) return null
+  for (const provider of [...hostProviders, ...mediaProviders]) {
+    const match = matchAddress(provider, address.replace(/^www\./, ''))
+    if (match) return { url, provider, frame: frameOf(provider, match) }
+  }
+  return null
+}
+
+function matchAddress({ patterns }: MediaProvider, address: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    // Where the last search ended (`g`, `y`) is nothing to this one.
+    const match = new RegExp(pattern, pattern.flags.replace(/[gy]/g, '')).exec(address)
+    if (match?.index === 0) return match
+  }
+  return null
+}
+
+function frameOf({ embedUrl, frameOrigin, shape }: MediaProvider, match: RegExpExecArray): MediaFrame | null {
+  const url = embedUrl?.(match) ?? null
+  if (url === null || unseen.test(url) || !/^https?:\/\/[^\s\\]/i.test(url)) return null
+  if (frameOrigin !== undefined && !url.startsWith(`${frameOrigin}/`)) return null
+  return { url, shape: (typeof shape === 'function' ? shape(match) : shape) ?? { ratio: 16 / 9 } }
 }
 
 /** A host with its port looks like a scheme: `video.example:8080/1`. */
@@ -59,11 +71,4 @@ export function withScheme(url: string): string {
   if (hasScheme(url)) return url
   if (url.startsWith('//')) return `https:${url}`
   return /^[/?#.]/.test(url) ? url : `https://${url}`
-}
-
-/** A media address as it is saved: trimmed, with a scheme; `null` when no provider knows it. */
-export function parseMediaUrl(text: string): string | null {
-  const url = text.trim()
-  if (!findMediaProvider(url)) return null
-  return /^https?:\/\//.test(url) ? url : `https://${url}`
 }

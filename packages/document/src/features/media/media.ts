@@ -1,4 +1,4 @@
-import type { Node, Schema } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import { always, never } from '../../facts/node-facts.ts'
 import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
@@ -9,7 +9,7 @@ import { InlineRun } from '../../read/inline-run.ts'
 import type { ReadScope } from '../../read/read-scope.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 import { safeUrl } from '../../values/url.ts'
-import { parseMediaUrl, withScheme } from './media-providers.ts'
+import { findMedia, withScheme } from './media-providers.ts'
 
 const mediaUrlOf = (element: HtmlElement): string | null =>
   element.localName === 'oembed'
@@ -35,9 +35,9 @@ function besidesPreview(holder: HtmlElement): HtmlNode[] {
 }
 
 /** The block for an address: media, or a plain link when no provider knows it; `null` for one that could run. */
-function blockFor(url: string, schema: Schema): Node | null {
-  const media = safeUrl(url, 'media') === null ? null : parseMediaUrl(url)
-  if (media) return schema.node('media', { url: media })
+function blockFor(url: string, { schema, mediaProviders }: ReadScope): Node | null {
+  const found = findMedia(url, mediaProviders)
+  if (found) return schema.node('media', { url: found.url })
   const href = safeUrl(withScheme(url), 'link')
   if (href === null) return null
   const text = new InlineRun(schema)
@@ -49,7 +49,7 @@ function blockFor(url: string, schema: Schema): Node | null {
 function readMedia(element: HtmlElement, scope: ReadScope): readonly Node[] | null {
   const parts = partsOf(element)
   const url = parts && mediaUrlOf(parts.shown)?.trim()
-  const block = url ? blockFor(url, scope.schema) : null
+  const block = url ? blockFor(url, scope) : null
   if (!parts || !block) return null
   parts.shown.consumed?.('')
   const { before, caption, after } = parts
