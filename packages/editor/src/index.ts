@@ -1,3 +1,4 @@
+export type { FrameShape, MediaKind, MediaProvider } from '@taskfield/document'
 export type { TextCount } from './field/count-text.ts'
 export {
   documentGeneration,

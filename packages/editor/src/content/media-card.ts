@@ -1,24 +1,148 @@
-import { safeUrl } from '@taskfield/document'
+import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
+import type { Locale } from '../messages/message.ts'
+import { createMediaFrame } from './media-frame.ts'
+import { closeMediaLabel, kindLabels, loadLabels } from './media-messages.ts'
+import { providerLabel } from './media-providers.ts'
 
-/** A link that stands for embedded media: its site and its address. Opens in a new tab. */
-export function createMediaCard(url: string): HTMLAnchorElement {
-  const card = document.createElement('a')
-  card.className = 'media-card'
-  card.target = '_blank'
-  card.rel = 'noopener noreferrer'
-  const address = safeUrl(url, 'media')
-  if (address !== null) card.href = address
-  card.append(part('media-card-site', siteOf(url)), part('media-card-url', url))
+/** How media is shown. */
+export interface MediaView {
+  readonly locale: Locale
+  /** Those of the host. */
+  readonly mediaProviders: readonly MediaProvider[]
+}
+
+/**
+ * Makes the card that stands for embedded media: its provider, what it is and its address, as a link that opens in a new tab. Where
+ * there is a player, its place is kept, with a button in it. Nothing is asked of the provider until it is pressed; `playMedia` does
+ * what it promises.
+ */
+export function createMediaCard(url: string, view: MediaView): HTMLElement {
+  const found = findMedia(url, view.mediaProviders)
+  const card = part('div', 'media-card')
+  card.dataset['url'] = url
+  if (found?.frame) card.append(createStage(found, found.frame.shape, view.locale))
+  card.append(createLink(url, found, view.locale))
   return card
 }
 
-function part(className: string, text: string): HTMLElement {
-  const element = document.createElement('span')
+/** The button of a card that an event is about: the one that loads its player, or the one that closes it. */
+export function findMediaButton(target: EventTarget | null): HTMLButtonElement | null {
+  const button = target instanceof Element ? target.closest('.media-play, .media-close') : null
+  return button instanceof HTMLButtonElement ? button : null
+}
+
+/** Does what a button of a card promises. */
+export function pressMediaButton(button: HTMLButtonElement, view: MediaView): void {
+  const card = button.closest<HTMLElement>('.media-card')
+  if (!card) return
+  if (button.matches('.media-play')) playMedia(card, view)
+  else closeMedia(card)
+}
+
+/** Whether the card has a player that is not loaded yet. */
+export function canPlay(card: Element): boolean {
+  return card.querySelector('.media-play') !== null && card.querySelector('iframe') === null
+}
+
+/** Loads the player of a card in the place that is kept for it. The focus goes there from the button, and from nowhere else. */
+export function playMedia(card: HTMLElement, view: MediaView): void {
+  const found = findMedia(card.dataset['url'] ?? '', view.mediaProviders)
+  const stage = card.querySelector('.media-stage')
+  const play = card.querySelector<HTMLElement>('.media-play')
+  if (!found?.frame || !stage || !play || !canPlay(card)) return
+  const { kind = 'video' } = found.provider
+  const name = providerLabel(found.provider, view.locale)
+  const frame = createMediaFrame(found.frame, kind, `${kindLabels[kind][view.locale]}: ${name}`)
+  const hadFocus = hasFocus(play)
+  play.hidden = true
+  stage.append(frame)
+  card.append(createCloseButton(`${closeMediaLabel[view.locale]}: ${name}`))
+  if (hadFocus) frame.focus()
+}
+
+/** Takes the player of a card away, and with it what it plays. */
+export function closeMedia(card: HTMLElement): void {
+  const close = card.querySelector('.media-close')
+  const play = card.querySelector<HTMLElement>('.media-play')
+  const hadFocus = close !== null && hasFocus(close)
+  card.querySelector('iframe')?.remove()
+  close?.remove()
+  if (!play) return
+  play.hidden = false
+  if (hadFocus) play.focus()
+}
+
+/** Lets the cards of a read-only view play. Returns what ends it. */
+export function watchMedia(content: HTMLElement, view: MediaView): () => void {
+  const onClick = ({ target }: Event): void => {
+    const button = findMediaButton(target)
+    if (button) pressMediaButton(button, view)
+  }
+  content.addEventListener('click', onClick)
+  return () => content.removeEventListener('click', onClick)
+}
+
+function hasFocus(element: Element): boolean {
+  const root = element.getRootNode()
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element
+}
+
+/** The place of the player: what it will take of the page, it takes from the start. */
+function createStage({ provider }: FoundMedia, shape: FrameShape, locale: Locale): HTMLElement {
+  const stage = part('div', 'media-stage')
+  if ('height' in shape) stage.style.height = `${shape.height}px`
+  else stage.style.setProperty('--tf-media-ratio', String(Math.round(shape.ratio * 1000) / 1000))
+  const button = createButton('media-play', playIcon)
+  button.ariaLabel = `${loadLabels[provider.kind ?? 'video'][locale]}: ${providerLabel(provider, locale)}`
+  stage.append(button)
+  return stage
+}
+
+function createCloseButton(label: string): HTMLElement {
+  const button = createButton('media-close', closeIcon)
+  button.ariaLabel = label
+  return button
+}
+
+function createLink(url: string, found: FoundMedia | null, locale: Locale): HTMLElement {
+  const link = document.createElement('a')
+  link.className = 'media-card-link'
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  const address = safeUrl(url, 'media')
+  if (address !== null) link.href = address
+  link.append(
+    part('span', 'media-card-site', titleOf(url, found, locale)),
+    part('span', 'media-card-url', url),
+  )
+  return link
+}
+
+function titleOf(url: string, found: FoundMedia | null, locale: Locale): string {
+  if (!found) return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+  const { provider } = found
+  return `${providerLabel(provider, locale)} · ${kindLabels[provider.kind ?? 'video'][locale]}`
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+/** Lucide's `play` and `x`. */
+const playIcon = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
+const closeIcon = 'M18 6 6 18M6 6l12 12'
+
+function createButton(className: string, drawing: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  const icon = button.appendChild(document.createElementNS(svg, 'svg'))
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.ariaHidden = 'true'
+  icon.appendChild(document.createElementNS(svg, 'path')).setAttribute('d', drawing)
+  return button
+}
+
+function part(name: 'div' | 'span', className: string, text = ''): HTMLElement {
+  const element = document.createElement(name)
   element.className = className
   element.textContent = text
   return element
-}
-
-function siteOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

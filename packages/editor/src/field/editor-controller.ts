@@ -161,10 +161,10 @@ export class EditorController implements EditorContext {
   }
 }
 
-/** Nodes have their words, and links their addresses, from when they were drawn. */
+/** Nodes have their words, links their addresses and media their players from when they were drawn. */
 function isShownAlike(known: HostContext, context: HostContext): boolean {
-  const { locale, linkSchemes } = context
-  return isSameContext(known, { ...known, locale, linkSchemes })
+  const { locale, linkSchemes, mediaProviders } = context
+  return isSameContext(known, { ...known, locale, linkSchemes, mediaProviders })
 }
 
 function isSameList(a: readonly Feature[], b: readonly Feature[]): boolean {

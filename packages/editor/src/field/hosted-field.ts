@@ -1,3 +1,4 @@
+import { keepProviders } from '../content/media-providers.ts'
 import type { Feature } from '../core/feature/feature.ts'
 import type { HostContext } from '../core/feature/host-context.ts'
 import { ToastList } from '../core/feature/toast-list.ts'
@@ -5,7 +6,7 @@ import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
 import { spokenToast } from './toasts/messages.ts'
-import { openValue } from './value/open-value.ts'
+import { openValue, type OpenedValue } from './value/open-value.ts'
 import { ValueSync, type Emit } from './value/value-sync.ts'
 
 /** What stands around the text. */
@@ -36,13 +37,14 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),
   }
-  const opened = openValue(html)
+  const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
+  const opened = open(html)
   const editor = new EditorController(opened.doc, featuresFor(settings), readContext(settings, actions))
-  const value = new ValueSync(editor, html, opened)
+  const value = new ValueSync(editor, html, opened, open)
   const configure = (changed: FieldSettings): void => {
-    known = changed
+    known = { ...changed, mediaProviders: keepProviders(known.mediaProviders, changed.mediaProviders) }
     value.emit = changed.emit
-    editor.configure(featuresFor(changed), readContext(changed, actions))
+    editor.configure(featuresFor(known), readContext(known, actions))
   }
   value.emit = settings.emit
   return { editor, value, toasts, handle: createHandle(editor, value), configure }

@@ -39,11 +39,14 @@ import { focusImageSize } from '../features/image/resize/focus-size.ts'
 import { insertLineBreak } from '../features/line-break/line-break.ts'
 import { linkOnEnter } from '../features/link/auto-link.ts'
 import { link } from '../features/link/link.ts'
+import { showLinkActions } from '../features/link/link-balloon-state.ts'
+import { openLink } from '../features/link/link-commands.ts'
 import { checkItems } from '../features/list/check-items.ts'
 import { leaveListAtStart } from '../features/list/leave-list.ts'
 import { listIndentation } from '../features/list/list-indentation.ts'
 import { stayInList } from '../features/list/sink-items.ts'
 import { splitItem } from '../features/list/split-item.ts'
+import { openMedia } from '../features/media/media-commands.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { nextCell } from '../features/table/cell-keys.ts'
@@ -134,6 +137,7 @@ export const keyChains: Feature = {
     Enter: enter,
     'Shift-Enter': shiftEnter,
     'Mod-Enter': modEnter,
+    'Alt-Enter': chain(openLink, showLinkActions, openMedia),
     Backspace: chain(undoAutomaticChange, deleteBack),
     'Mod-Backspace': deleteBack,
     'Shift-Backspace': deleteBack,

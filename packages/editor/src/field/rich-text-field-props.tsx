@@ -1,3 +1,4 @@
+import type { MediaProvider } from '@taskfield/document'
 import type { Ref } from 'react'
 import type { Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
@@ -54,6 +55,11 @@ export interface RichTextFieldProps {
    * address and show it.
    */
   linkSchemes?: readonly string[]
+  /**
+   * Sites whose media can be embedded besides those that the field knows. Give `<RichText>` the same list, and `readHtml` on a
+   * server: elsewhere such media is read as a link.
+   */
+  mediaProviders?: readonly MediaProvider[]
   /** Where images are uploaded; `/api/v1/common/upload_for_editor/` unless it is said. */
   uploadUrl?: string
   /** The task that the text belongs to, whose subtasks can be mentioned. */

@@ -22,6 +22,7 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   '|',
   'pageBreak',
   'table',
+  'media',
   '|',
   'undo',
   'redo',
@@ -43,6 +44,7 @@ export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
   'fontColor',
   'backgroundColor',
   '|',
+  'media',
   'codeBlock',
 ]
 

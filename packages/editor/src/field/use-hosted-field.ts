@@ -18,11 +18,12 @@ export function useHostedField(props: RichTextFieldProps, around: FieldSurroundi
 
 function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
   const { onChange, onShiftEnter, commentEditor, features = {} } = props
-  const { readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId } = props
+  const { readOnly, typography, placeholder, linkSchemes, mediaProviders, uploadUrl, taskId } = props
   const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
     ...usualContext,
-    ...definedOf({ readOnly, typography, placeholder, linkSchemes, uploadUrl, taskId, locale, label }),
+    ...definedOf({ readOnly, typography, placeholder, locale, label }),
+    ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId }),
     ...around,
     mode: commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,

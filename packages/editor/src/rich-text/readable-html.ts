@@ -1,14 +1,19 @@
-import { followedHref, HtmlTooComplex, readHtml, showColors, writeHtml } from '@taskfield/document'
+import {
+  followedHref,
+  HtmlTooComplex,
+  readHtml,
+  showColors,
+  writeHtml,
+  type ReadOptions,
+} from '@taskfield/document'
 import { browserTree } from '../content/browser-tree.ts'
-import { createMediaCard } from '../content/media-card.ts'
+import { createMediaCard, type MediaView } from '../content/media-card.ts'
 import { labelPageBreak } from '../content/page-break.ts'
 import { frameTables } from '../content/table-frame.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
-import type { Locale } from '../messages/message.ts'
 
 /** How the read-only view shows a text. */
-interface View {
-  readonly locale: Locale
+interface View extends MediaView {
   readonly linkSchemes: readonly string[]
 }
 
@@ -16,12 +21,13 @@ interface View {
  * The HTML that the read-only view shows: media are cards, page breaks have their label, links lead where they may,
  * colours can be read, tables have their frame.
  */
-export function readableHtml(html: string, { locale, linkSchemes }: View): string {
+export function readableHtml(html: string, view: View): string {
+  const { locale, linkSchemes } = view
   const template = document.createElement('template')
-  template.innerHTML = savedHtml(html)
+  template.innerHTML = savedHtml(html, view)
   for (const link of template.content.querySelectorAll('a')) showLink(link, linkSchemes)
   for (const media of template.content.querySelectorAll('oembed')) {
-    media.replaceWith(createMediaCard(media.getAttribute('url') ?? ''))
+    media.replaceWith(createMediaCard(media.getAttribute('url') ?? '', view))
   }
   for (const pageBreak of template.content.querySelectorAll<HTMLElement>('.page-break')) {
     labelPageBreak(pageBreak, locale)
@@ -41,9 +47,9 @@ function showLink(link: HTMLAnchorElement, linkSchemes: readonly string[]): void
 }
 
 /** The saved form; of HTML that is too complex its words. */
-function savedHtml(html: string): string {
+function savedHtml(html: string, options: ReadOptions): string {
   try {
-    return writeHtml(readHtml(html, browserTree))
+    return writeHtml(readHtml(html, browserTree, options))
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
     const holder = document.createElement('p')

@@ -35,7 +35,7 @@ describe('the read-only view', () => {
     const view = await show(`<figure class="media"><oembed url="${url}"></oembed></figure>`)
     const link = view.querySelector('a')
     expect(link && [link.href, link.target, link.rel]).toEqual([url, '_blank', 'noopener noreferrer'])
-    expect(link?.textContent).toBe(`youtube.com${url}`)
+    expect(link?.textContent).toBe(`YouTube · Видео${url}`)
   })
 
   it('leads only where links are followed, and shows any other address', async () => {

@@ -1,4 +1,15 @@
-import { memo, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactElement } from 'react'
+import type { MediaProvider } from '@taskfield/document'
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type NamedExoticComponent,
+  type ReactElement,
+} from 'react'
+import { watchMedia } from '../content/media-card.ts'
+import { keepProviders } from '../content/media-providers.ts'
 import { watchTables } from '../content/table-frame.ts'
 import type { Locale } from '../messages/message.ts'
 import { colorCodes } from './color-codes.ts'
@@ -14,6 +25,8 @@ export interface RichTextProps {
    * with their address as the title, and lead nowhere.
    */
   linkSchemes?: readonly string[]
+  /** Sites whose media can be embedded besides those that every text knows: the list that the field has. */
+  mediaProviders?: readonly MediaProvider[]
 }
 
 /** Shows a content as it looks in the field, without loading any of the editor. */
@@ -23,15 +36,39 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   const { html, locale = 'ru', linkSchemes = [] } = props
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
+  const mediaProviders = useKept(props.mediaProviders)
   const readable = useMemo(
-    () => readableHtml(html, { locale, linkSchemes: schemes.split(' ') }),
-    [html, locale, schemes],
+    () => readableHtml(html, { locale, linkSchemes: schemes.split(' '), mediaProviders }),
+    [html, locale, schemes, mediaProviders],
   )
   const view = useRef<HTMLDivElement>(null)
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
-  useEffect(() => (view.current ? colorCodes(view.current) : undefined), [readable])
-  useEffect(() => (view.current ? watchTables(view.current, locale) : undefined), [readable, locale])
+  useEffect(() => watchText(view.current, readable, colorCodes), [readable])
+  useEffect(() => watchText(view.current, readable, text => watchTables(text, locale)), [readable, locale])
+  useEffect(
+    () => watchText(view.current, readable, text => watchMedia(text, { locale, mediaProviders })),
+    [readable, locale, mediaProviders],
+  )
   // What the writer wrote is the one thing that may be set as HTML.
   // oxlint-disable-next-line react/no-danger
   return <div ref={view} className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />
 })
+
+/** Begins what serves a text as it is shown, and gives what ends it. */
+function watchText(
+  text: HTMLElement | null,
+  readable: string,
+  watch: (text: HTMLElement) => (() => void) | undefined,
+): (() => void) | undefined {
+  return text && readable ? watch(text) : undefined
+}
+
+const none: readonly MediaProvider[] = []
+
+/** The same list as long as the given ones say the same, so that nothing is drawn again for a host that renders often. */
+function useKept(given: readonly MediaProvider[] = none): readonly MediaProvider[] {
+  const [known, setKnown] = useState(given)
+  const kept = keepProviders(known, given)
+  if (kept !== known) setKnown(kept)
+  return kept
+}

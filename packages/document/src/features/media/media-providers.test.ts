@@ -275,7 +275,7 @@ describe('whatever an address is', () => {
     )
   })
 
-  it('it leads to a host of its provider, as the browser reads it', () => {
+  it('its page is at a host of its provider, as the browser reads it', () => {
     fc.assert(
       fc.property(fc.oneof(address, known), text => {
         const found = findMedia(text)
@@ -294,6 +294,6 @@ it('every provider has its own name, and says where its players come from', () =
   expect(new Set(mediaProviders.map(({ name }) => name)).size).toBe(mediaProviders.length)
   for (const { embedUrl, frameOrigin } of mediaProviders) {
     expect(embedUrl === undefined).toBe(frameOrigin === undefined)
-    if (frameOrigin !== undefined) expect(new URL(frameOrigin).origin).toBe(frameOrigin)
+    expect(frameOrigin && new URL(frameOrigin).origin).toBe(frameOrigin)
   }
 })

@@ -35,16 +35,22 @@ const unseen = /[\u0000-\u001f\u007f]/
  * of the host are asked first; `null` when none knows the address.
  */
 export function findMedia(text: string, hostProviders: readonly MediaProvider[] = []): FoundMedia | null {
-  const [, scheme = 'https', host = '', rest = ''] =
-    /^(?:(https?):\/\/)?([^/?#]*)([^]*)$/i.exec(text.trim()) ?? []
-  const address = host.toLowerCase() + rest
-  const url = `${scheme.toLowerCase()}://${address}`
-  if (host === '' || unseen.test(address) || safeUrl(url, 'media') === null) return null
+  const url = readUrl(text)
+  if (url === null) return null
+  const address = url.replace(/^https?:\/\/(?:www\.)?/, '')
   for (const provider of [...hostProviders, ...mediaProviders]) {
-    const match = matchAddress(provider, address.replace(/^www\./, ''))
+    const match = matchAddress(provider, address)
     if (match) return { url, provider, frame: frameOf(provider, match) }
   }
   return null
+}
+
+/** An address with its scheme, which is in lower case like the host; `null` for one that must not be followed. */
+function readUrl(text: string): string | null {
+  const [, scheme = 'https', host = '', rest = ''] =
+    /^(?:(https?):\/\/)?([^/?#]*)([^]*)$/i.exec(text.trim()) ?? []
+  const url = `${scheme}://${host}`.toLowerCase() + rest
+  return host === '' || unseen.test(url) ? null : safeUrl(url, 'media')
 }
 
 function matchAddress({ patterns }: MediaProvider, address: string): RegExpExecArray | null {

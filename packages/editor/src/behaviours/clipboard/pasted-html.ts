@@ -1,5 +1,7 @@
-import { parseablePieces, readBlocks, schema } from '@taskfield/document'
+import { parseablePieces, readBlocks, schema, type ReadOptions } from '@taskfield/document'
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { fromOffice } from './office/from-office.ts'
 
 /**
@@ -7,12 +9,19 @@ import { fromOffice } from './office/from-office.ts'
  * side into what fits the place, such as lists into a quote.
  */
 class PastedHtmlParser extends DOMParser {
+  /** What the field reads for which something is pasted. ProseMirror cleans and parses at one go, and tells the parser of no field. */
+  options: ReadOptions = {}
+
   override parseSlice(dom: HTMLElement): Slice {
-    return new Slice(Fragment.from(schema.nodes.doc.create(null, readBlocks(dom))), 0, 0)
+    return new Slice(
+      Fragment.from(schema.nodes.doc.create(null, readBlocks(dom, schema, this.options))),
+      0,
+      0,
+    )
   }
 }
 
-export const pastedHtmlParser: DOMParser = new PastedHtmlParser(schema, [])
+export const pastedHtmlParser: PastedHtmlParser = new PastedHtmlParser(schema, [])
 
 /** ProseMirror's note about the copied slice, which names the depths of its tree and not those of the saved form. */
 const sliceNote = / data-pm-slice="[^"]*"/g
@@ -21,7 +30,8 @@ const sliceNote = / data-pm-slice="[^"]*"/g
 const lastBreak = /<br class="Apple-interchange-newline">/g
 
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, view: EditorView): string {
+  pastedHtmlParser.options = contextOf(view.state)
   return withoutExcess(html).replace(sliceNote, '').replace(lastBreak, '')
 }
 

@@ -14,6 +14,11 @@ export function featuresOf(state: EditorState): readonly Feature[] {
   return (key.get(state)?.spec['features'] as readonly Feature[] | undefined) ?? []
 }
 
+/** Whether a field makes what a feature is for: it has the feature, and does not leave it out. */
+export function hasFeature(state: EditorState, name: string): boolean {
+  return featuresOf(state).some(feature => feature.name === name && !leftOut.has(feature))
+}
+
 /** All popups of one kind of a list of features; those of content come before the others of their feature. */
 export function popupsOf<Kind extends 'balloons' | 'overlays'>(
   features: readonly Feature[],
@@ -34,6 +39,7 @@ interface NamedPopup<Popup> {
 }
 
 const contentOnly = new WeakMap<Feature, Feature>()
+const leftOut = new WeakSet<Feature>()
 
 /** What is left of a feature in a field that leaves it out. It is the same each time, so that lists can be compared. */
 export function leaveOut(feature: Feature): Feature {
@@ -42,6 +48,7 @@ export function leaveOut(feature: Feature): Feature {
   const { name, content } = feature
   const left: Feature = content ? { name, content } : { name }
   contentOnly.set(feature, left)
+  leftOut.add(left)
   return left
 }
 

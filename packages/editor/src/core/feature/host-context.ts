@@ -1,3 +1,4 @@
+import type { MediaProvider } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Locale } from '../../messages/message.ts'
 import type { Notify } from './toast.ts'
@@ -21,6 +22,8 @@ export interface HostContext {
   readonly hint: string
   /** Schemes of addresses, such as `slack`, that are followed besides the usual ones. */
   readonly linkSchemes: readonly string[]
+  /** The host's providers of media, besides those that every text knows. */
+  readonly mediaProviders: readonly MediaProvider[]
   /** Where images are uploaded. */
   readonly uploadUrl: string
   /** The task whose subtasks are mentioned; `null` where there is none. */
@@ -42,6 +45,7 @@ export const usualContext: HostContext = {
   label: '',
   hint: '',
   linkSchemes: [],
+  mediaProviders: [],
   uploadUrl: '/api/v1/common/upload_for_editor/',
   taskId: null,
   send: null,

@@ -1,33 +1,22 @@
-import { NodeSelection, Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state'
+import { NodeSelection, Plugin, type Command, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { balloonWish } from '../../core/feature/balloon-wish.ts'
 import { canLink } from './link-commands.ts'
 import { findLink } from './link-range.ts'
 
-/**
- * What the user wants of the balloon: to show its form, to show what can be done with the link of a selected image, or to stay
- * away until the caret leaves the link.
- */
-type Wish = 'edit' | 'actions' | 'away' | null
-
-const key = new PluginKey<Wish>('linkBalloon')
+const balloon = balloonWish('linkBalloon')
 
 /** What the balloon shows: the form, what can be done with the link at the caret, or nothing. */
 export type BalloonMode = 'edit' | 'actions' | null
 
-/** Remembers what the user wants of the balloon; marks the text that its form is about, as the selection is not seen then. */
-export const linkBalloonState: Plugin<Wish> = new Plugin<Wish>({
-  key,
-  state: {
-    init: () => null,
-    apply(transaction, wish) {
-      const now = transaction.getMeta(key) as Wish | undefined
-      if (now !== undefined) return now
-      return transaction.docChanged || transaction.selectionSet ? null : wish
-    },
-  },
+/** Remembers what the user wants of the balloon. */
+export const linkBalloonState: Plugin = balloon.plugin
+
+/** Marks the text that the form is about, as the selection is not seen then. */
+export const heldSelection: Plugin = new Plugin({
   props: {
     decorations(state) {
-      if (key.getState(state) !== 'edit' || state.selection.empty) return null
+      if (balloon.read(state) !== 'edit' || state.selection.empty) return null
       const { from, to } = state.selection
       return DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: 'tf-held-selection' })])
     },
@@ -35,7 +24,7 @@ export const linkBalloonState: Plugin<Wish> = new Plugin<Wish>({
 })
 
 export function balloonMode(state: EditorState): BalloonMode {
-  const wish = key.getState(state) ?? null
+  const wish = balloon.read(state)
   if (wish === 'edit') return 'edit'
   const isShown = wish === 'actions' || (wish === null && state.selection.empty)
   return isShown && findLink(state) ? 'actions' : null
@@ -44,9 +33,8 @@ export function balloonMode(state: EditorState): BalloonMode {
 /** Opens the form of the link at the selection. Of an image that has one, what can be done with it comes first. */
 export const editLink: Command = (state, dispatch) => {
   if (!canLink(state)) return false
-  const hasActions = isObjectLinked(state) && key.getState(state) !== 'actions'
-  dispatch?.(state.tr.setMeta(key, hasActions ? 'actions' : 'edit'))
-  return true
+  const hasActions = isObjectLinked(state) && balloon.read(state) !== 'actions'
+  return balloon.wish(hasActions ? 'actions' : 'edit')(state, dispatch)
 }
 
 /** A selected object has a toolbar of its own, so that its link shows only when it is asked for. */
@@ -57,12 +45,8 @@ function isObjectLinked(state: EditorState): boolean {
 /** Shows what can be done with the link at the caret, also where the balloon was closed. */
 export const showLinkActions: Command = (state, dispatch) => {
   if (!findLink(state) || !(state.selection.empty || isObjectLinked(state))) return false
-  dispatch?.(state.tr.setMeta(key, state.selection.empty ? null : 'actions'))
-  return true
+  return balloon.wish(state.selection.empty ? null : 'actions')(state, dispatch)
 }
 
 /** Closes the balloon; it comes back when the caret moves. */
-export const closeBalloon: Command = (state, dispatch) => {
-  dispatch?.(state.tr.setMeta(key, 'away'))
-  return true
-}
+export const closeBalloon: Command = balloon.wish('away')

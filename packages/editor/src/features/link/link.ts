@@ -1,14 +1,13 @@
 import { blockImageAttrs } from '@taskfield/document'
 import { Link } from 'lucide-react'
-import { chainCommands } from 'prosemirror-commands'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
-import { editLink, linkBalloonState, showLinkActions } from './link-balloon-state.ts'
-import { openAddress, openLink } from './link-commands.ts'
+import { editLink, heldSelection, linkBalloonState } from './link-balloon-state.ts'
+import { openAddress } from './link-commands.ts'
 import { findLink, findLinkAt, isBlockImage } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
@@ -46,12 +45,11 @@ const openOnClick = new Plugin({
 export const link: Feature<'link'> = {
   name: 'link',
   content: {
-    keymap: { 'Alt-Enter': chainCommands(openLink, showLinkActions) },
     plugins: [openOnClick, shownLinks, typingInLink],
   },
   keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
-  plugins: [linkBalloonState, pasteLink],
+  plugins: [linkBalloonState, heldSelection, pasteLink],
   toolbarItems: [linkItem],
   help: [
     { section: 'text', label: linkLabel, keys: ['Mod-k'] },

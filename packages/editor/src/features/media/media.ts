@@ -1,26 +1,31 @@
-import { mediaAttrs } from '@taskfield/document'
-import { createMediaCard } from '../../content/media-card.ts'
+import { Clapperboard } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
-import { renderNode } from '../../core/feature/render-node.ts'
-import { mediaLabel } from './messages.ts'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { autoEmbed } from './auto-embed.ts'
+import { mediaBalloon } from './media-balloon.tsx'
+import { editMedia, mediaBalloonState } from './media-balloon-state.ts'
+import { findSelectedMedia } from './media-commands.ts'
+import { mediaView } from './media-view.ts'
+import { insertMediaLabel, mediaLabel, pastedMediaHelp } from './messages.ts'
 
-/** Embedded media is a card with its address. A click selects it; with Ctrl or Cmd it opens. */
-export const media: Feature = {
+const mediaItem: ToolbarItem<'media'> = {
+  kind: 'button',
+  name: 'media',
+  label: insertMediaLabel,
+  icon: Clapperboard,
+  run: editMedia,
+  isActive: state => findSelectedMedia(state) !== null,
+}
+
+/** Embedded media: films, music, maps and posts of other sites, inserted by a form or by pasting an address. */
+export const media: Feature<'media'> = {
   name: 'media',
   content: {
     objectNames: { media: mediaLabel },
-    nodeViews: {
-      media: node => {
-        const { dom } = renderNode(node)
-        const card = createMediaCard(mediaAttrs(node).url)
-        card.tabIndex = -1
-        card.draggable = false
-        card.addEventListener('click', event => {
-          if (!event.ctrlKey && !event.metaKey) event.preventDefault()
-        })
-        dom.replaceChildren(card)
-        return { dom }
-      },
-    },
+    nodeViews: { media: mediaView },
   },
+  plugins: [mediaBalloonState, autoEmbed],
+  toolbarItems: [mediaItem],
+  help: [{ section: 'editing', label: pastedMediaHelp, keys: ['Mod-v'], boundBy: 'browser' }],
+  balloons: [mediaBalloon],
 }

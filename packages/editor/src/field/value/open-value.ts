@@ -1,4 +1,4 @@
-import { HtmlTooComplex, readHtml } from '@taskfield/document'
+import { HtmlTooComplex, readHtml, type ReadOptions } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { browserTree } from '../../content/browser-tree.ts'
 
@@ -9,9 +9,9 @@ export interface OpenedValue {
 }
 
 /** Reads a value of the host. `null` and `undefined` are empty, as `''` is. */
-export function openValue(value: string | null | undefined): OpenedValue {
+export function openValue(value: string | null | undefined, options: ReadOptions = {}): OpenedValue {
   try {
-    return { doc: readHtml(value ?? '', browserTree), unreadable: null }
+    return { doc: readHtml(value ?? '', browserTree, options), unreadable: null }
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
     return { doc: readHtml('', browserTree), unreadable: value ?? '' }

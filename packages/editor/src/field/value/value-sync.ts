@@ -28,6 +28,7 @@ export class ValueSync {
   emit: Emit | null = null
   readonly #editor: ValueEditor
   readonly #throttle: ChangeThrottle = new ChangeThrottle(() => this.#emit(true))
+  readonly #openValue: (value: string) => OpenedValue
   #known: KnownVersions
   #unreadable: string | null
   /** The `value` that was given last. */
@@ -40,8 +41,15 @@ export class ValueSync {
   /** Whether the host gives back at once what it is told, as README's does: then its value is all that it knows. */
   #isControlled = false
 
-  constructor(editor: ValueEditor, value: string | null | undefined, { doc, unreadable }: OpenedValue) {
+  /** `open` reads what is given later. */
+  constructor(
+    editor: ValueEditor,
+    value: string | null | undefined,
+    { doc, unreadable }: OpenedValue,
+    open: (value: string) => OpenedValue = openValue,
+  ) {
     this.#editor = editor
+    this.#openValue = open
     this.#lastValue = value ?? ''
     this.#unreadable = unreadable
     this.#known = new KnownVersions(doc)
@@ -80,7 +88,7 @@ export class ValueSync {
 
   /** Replaces the content, and with it what could be undone. The host is told. */
   setHtml(html: string): void {
-    const opened = openValue(html)
+    const opened = this.#openValue(html)
     this.#unreadable = opened.unreadable
     this.#known.hold(opened.doc)
     if (this.#waiting !== null) {
@@ -128,7 +136,7 @@ export class ValueSync {
 
   #open(html: string): void {
     this.#lastValue = html
-    const opened = openValue(html)
+    const opened = this.#openValue(html)
     if (this.#unreadable !== null) this.#replace(opened)
     else if (opened.unreadable === null) this.#accept(opened.doc)
     // What the user has typed goes before a content that could only be looked at.

@@ -1,3 +1,4 @@
+import { findMedia } from '@taskfield/document'
 import type { Command } from 'prosemirror-state'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setColor } from '../../features/color/set-color.ts'
@@ -22,6 +23,7 @@ import {
   splitSelected,
   toggleHeading,
 } from '../../features/table/table-commands.ts'
+import { setMedia } from '../../features/media/media-commands.ts'
 import { setLink } from '../../features/link/link-commands.ts'
 
 const items: ReadonlyMap<string, ToolbarItem> = new Map(
@@ -32,6 +34,7 @@ const items: ReadonlyMap<string, ToolbarItem> = new Map(
 const others: Readonly<Record<string, (values: Values) => Command | undefined>> = {
   fontColor: ({ value }) => setColor('fontColor', asText(value) ?? null),
   link: ({ value }) => setLink(asText(value) ?? ''),
+  mediaEmbed: ({ value }) => setMedia(findMedia(asText(value) ?? '')?.url ?? ''),
   paragraph: () => choiceOf('heading', 'paragraph'),
   heading: ({ value }) => choiceOf('heading', asText(value)?.replace('heading', 'heading-')),
   insertTable: ({ rows = 2, columns = 2, headingRows = 0, headingColumns = 0 }) =>

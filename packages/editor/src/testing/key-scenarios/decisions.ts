@@ -46,6 +46,17 @@ export const decisions: readonly Decision[] = [
     why: 'A pasted address is a link; undo makes it plain text first.',
   },
   {
+    scenarios: {
+      157: '<p><a target="_blank" rel="noopener noreferrer" href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a>^</p>',
+      158: '<p><a target="_blank" rel="noopener noreferrer" href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a>^</p>',
+    },
+    why: 'Media of a pasted address becomes a link again, so that it still leads there.',
+  },
+  {
+    scenarios: { 163: '<pre><code class="language-plaintext">xhttps://youtu.be/abc^</code></pre>' },
+    why: 'An address that is pasted into code is code.',
+  },
+  {
     scenarios: { 137: '<figure class="image"><img src="x.png"><figcaption>ca<br>b^</figcaption></figure>' },
     why: 'Paragraphs that are pasted into a caption stay apart, as its lines.',
   },

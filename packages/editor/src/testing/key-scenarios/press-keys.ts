@@ -1,16 +1,18 @@
+import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { OpenedField } from '../open-field.ts'
+import { findPastedAddress } from '../../features/media/auto-embed.ts'
 import { copy, cut, paste } from '../clipboard.ts'
 import { findCommand } from './commands.ts'
 
 /**
- * Does what the keys of a scenario say. Its waits are those of a slow hand: they change nothing here. What is copied is
- * kept here: the clipboard of the browser belongs to all tests that run at the time.
+ * Does what the keys of a scenario say. It waits until a pasted address has become media, where the scenario waits that long; shorter
+ * waits are those of a slow hand. What is copied is kept here: the clipboard of the browser belongs to all tests that run at the time.
  */
 export async function pressKeys(opened: OpenedField, keys: string): Promise<void> {
   let held: Held = {}
   for (const [key] of keys.matchAll(/".*?"(?= |$)|\S+/g)) {
-    const [, kind, value = ''] = /^(cmd:|pasteh?=|Control\+[cxv]$)(.*)$/.exec(key) ?? []
+    const [, kind, value = ''] = /^(cmd:|pasteh?=|wait(?=\d{3})|Control\+[cxv]$)(.*)$/.exec(key) ?? []
     const act = acts[kind ?? '']
     if (act) held = (await act(opened, value, held)) ?? held
     else if (!/^(?:wait\d+|data)$/.test(key)) await userEvent.keyboard(inTestNotation(key))
@@ -25,6 +27,7 @@ const acts: Readonly<Record<string, Act>> = {
   'cmd:': ({ editor }, value) => editor.run(findCommand(value)),
   'paste=': ({ text }, value) => paste(text, { plain: decode(value) }),
   'pasteh=': ({ text }, value) => paste(text, { html: decode(value) }),
+  wait: ({ editor }) => expect.poll(() => findPastedAddress(editor.state)).toBeNull(),
   'Control+c': async ({ text }) => afterKey(() => copy(text)),
   'Control+x': async ({ text }) => afterKey(() => cut(text)),
   'Control+v': async ({ text }, _value, held) => afterKey(() => paste(text, held)),

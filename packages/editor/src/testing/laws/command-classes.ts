@@ -115,6 +115,7 @@ export const itemClasses: Classes = {
   codeBlock: 'codes',
   pageBreak: 'types',
   table: 'grows',
+  media: 'selects',
   help: 'selects',
 }
 
@@ -135,5 +136,6 @@ export const panelClasses: Classes = {
   bulletedList: 'keeps',
   numberedList: 'keeps',
   link: 'types',
+  media: 'grows',
   table: 'grows',
 }

@@ -78,7 +78,8 @@ const yandexMusic: MediaProvider = {
   embedUrl: match => {
     const [album, track, user, list] = ['album', 'track', 'user', 'list'].map(group => captured(match, group))
     // Its frame reads what stands behind `#`.
-    const parts = track ? ['track', track, album] : user ? ['playlist', user, list] : ['album', album]
+    const ofList = user ? ['playlist', user, list] : ['album', album]
+    const parts = track ? ['track', track, album] : ofList
     return `https://music.yandex.ru/iframe/#${parts.filter(part => part !== '').join('/')}`
   },
   shape: match => ({ height: captured(match, 'track') ? 180 : 420 }),
