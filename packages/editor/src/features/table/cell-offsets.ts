@@ -28,3 +28,9 @@ function measureOffsets(node: Node, { cells }: TableGrid): ReadonlyMap<GridCell,
   )
   return found
 }
+
+/** The cell that stands in a place among those that begin in a row; `null` for none. */
+export function nthCell(node: Node, row: number, index: number): GridCell | null {
+  const before = node.children.slice(0, row).reduce((count, { childCount }) => count + childCount, 0)
+  return (index < node.child(row).childCount && gridOf(node).cells[before + index]) || null
+}

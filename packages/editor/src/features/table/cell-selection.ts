@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'prosemirror-state'
 import type { Mappable } from 'prosemirror-transform'
-import { offsetOf } from './cell-offsets.ts'
+import { nthCell, offsetOf } from './cell-offsets.ts'
 import { cellsIn, rectOf, unite, wholeCells, type Rect } from './grid/rect.ts'
 
 const { table, tableRow } = schema.nodes
@@ -158,8 +158,10 @@ function tableOf($cell: ResolvedPos): TableAt {
   return { node: $cell.node(-1), pos: $cell.before(-1) }
 }
 
-function cellBehind({ pos }: ResolvedPos, found: TableAt): GridCell | undefined {
-  return gridOf(found.node).cells.find(cell => offsetOf(found.node, cell) === pos - found.pos - 1)
+function cellBehind($cell: ResolvedPos, found: TableAt): GridCell | null {
+  const { depth, pos } = $cell
+  if (depth < 2 || pos !== $cell.posAtIndex($cell.index()) || $cell.before(-1) !== found.pos) return null
+  return nthCell(found.node, $cell.index(-1), $cell.index())
 }
 
 function insideOf(doc: Node, pos: number): SelectionRange {

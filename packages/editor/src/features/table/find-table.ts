@@ -1,8 +1,8 @@
 import { gridOf, schema, type GridCell, type TableGrid } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, type Selection } from 'prosemirror-state'
+import { NodeSelection, type EditorState, type Selection } from 'prosemirror-state'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
-import { offsetOf } from './cell-offsets.ts'
+import { nthCell, offsetOf } from './cell-offsets.ts'
 import { CellSelection } from './cell-selection.ts'
 import { cellAt, cellsIn, rectOf, unite, wholeCells, type Rect } from './grid/rect.ts'
 
@@ -38,29 +38,55 @@ export interface SelectedCells {
 export function findSelectedCells(selection: Selection): SelectedCells | null {
   const found = findTable(selection)
   if (!found) return null
-  const rect = selectedRect(selection, found)
-  if (!rect) return null
   const grid = gridOf(found.node)
+  if (selection instanceof CellSelection) return selectedIn(found, grid, selection.rect)
+  const from = cellAround(selection.$from, found)
+  const to = cellAround(selection.$to, found)
+  if (!from || !to) return null
+  // The most frequent by far: a caret. Looking through all cells of a large table takes time at each key.
+  if (from === to) return { table: found, grid, rect: rectOf(from), cells: [from] }
+  return selectedIn(found, grid, wholeCells(grid, unite(rectOf(from), rectOf(to))))
+}
+
+function selectedIn(found: NodeWithPos, grid: TableGrid, rect: Rect): SelectedCells {
   return { table: found, grid, rect, cells: cellsIn(grid, rect) }
 }
 
-function selectedRect(selection: Selection, found: NodeWithPos): Rect | null {
-  if (selection instanceof CellSelection) return selection.rect
-  const grid = gridOf(found.node)
-  const from = cellAround(selection.$from, found)
-  const to = cellAround(selection.$to, found)
-  return from && to && wholeCells(grid, unite(rectOf(from), rectOf(to)))
+/** The depth of the cell around a position: of the table at a position, or of the innermost from a depth on; 0 for none. */
+export function cellDepth($pos: ResolvedPos, around: { table?: number; depth?: number } = {}): number {
+  for (let depth = around.depth ?? $pos.depth; depth > 2; depth--) {
+    const isIn = $pos.node(depth - 2).type === table
+    if (isIn && (around.table === undefined || $pos.before(depth - 2) === around.table)) return depth
+  }
+  return 0
 }
 
 /** The cell of a table around a position; `null` for none. */
 function cellAround($pos: ResolvedPos, { node, pos }: NodeWithPos): GridCell | null {
-  for (let depth = $pos.depth; depth > 2; depth--) {
-    if ($pos.node(depth - 2).type === table && $pos.before(depth - 2) === pos) {
-      const offset = $pos.before(depth) - pos - 1
-      return gridOf(node).cells.find(cell => offsetOf(node, cell) === offset) ?? null
-    }
-  }
-  return null
+  const depth = cellDepth($pos, { table: pos })
+  return depth > 0 ? nthCell(node, $pos.index(depth - 2), $pos.index(depth - 1)) : null
+}
+
+/** Whether the selection is in cells of the innermost table around it. It needs no grid, as it is asked after each key. */
+export function isInCells({ selection }: EditorState): boolean {
+  return cellStarts(selection).length > 0
+}
+
+/** Whether the selection is in a single cell. */
+export function isInOneCell({ selection }: EditorState): boolean {
+  const [from, to] = cellStarts(selection)
+  return selection.ranges.length === 1 && from !== undefined && from === to
+}
+
+/** Where the cells begin that a selection begins and ends in; none outside of cells. */
+function cellStarts(selection: Selection): number[] {
+  const found = findTable(selection)
+  if (!found) return []
+  const ends = [selection.$from, selection.$to].map($end => {
+    const depth = cellDepth($end, { table: found.pos })
+    return depth > 0 ? $end.before(depth) : null
+  })
+  return ends.every(start => start !== null) ? ends : []
 }
 
 /** The position before the cell that covers a place of a table. */

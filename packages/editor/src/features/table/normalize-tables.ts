@@ -2,6 +2,7 @@ import { normalizeTable, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { replaceNode } from '../../core/transform/replace-node.ts'
+import { cellDepth } from './find-table.ts'
 
 const { table } = schema.nodes
 
@@ -25,7 +26,7 @@ function changedTables(before: Node, after: Node): number[] {
   // Where something is like its surroundings, the ends overlap.
   const overlap = Math.max(0, from - end.a, from - end.b)
   const to = end.a + overlap
-  const cell = overlap > 0 ? 0 : Math.min(cellAround(after, from, to), cellAround(before, from, end.b))
+  const cell = overlap > 0 ? 0 : Math.min(startOfCell(after, from, to), startOfCell(before, from, end.b))
   const found: number[] = []
   after.nodesBetween(from, Math.min(to + 1, after.content.size), (node, pos) => {
     if (node.type === table && pos >= cell) found.push(pos)
@@ -35,10 +36,8 @@ function changedTables(before: Node, after: Node): number[] {
 }
 
 /** Where the innermost cell around a range begins: what is changed in it leaves the table as it is. 0 for none. */
-function cellAround(doc: Node, from: number, to: number): number {
+function startOfCell(doc: Node, from: number, to: number): number {
   const $from = doc.resolve(from)
-  for (let depth = $from.sharedDepth(to); depth > 0; depth--) {
-    if ($from.node(depth - 1).type === schema.nodes.tableRow) return $from.before(depth)
-  }
-  return 0
+  const depth = cellDepth($from, { depth: $from.sharedDepth(to) })
+  return depth > 0 ? $from.before(depth) : 0
 }

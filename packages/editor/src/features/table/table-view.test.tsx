@@ -64,6 +64,38 @@ describe('the view of a table', () => {
   })
 })
 
+describe('the rows of a large table', () => {
+  const looks = (text: HTMLElement): string[] => {
+    const [row, cell] = [text.querySelector('tr'), text.querySelector('td')]
+    return row && cell ? [getComputedStyle(row).willChange, getComputedStyle(cell).backgroundClip] : []
+  }
+  const drawnAlone = ['opacity', 'padding-box']
+  const drawnTogether = ['auto', 'border-box']
+
+  it('are drawn each by itself, as long as there are so many', async () => {
+    const { text, press } = openField(tableHtml(numberedRows(20, 10)).replace('Ячейка 1', '|Ячейка 1'))
+    expect(looks(text)).toEqual(drawnAlone)
+    await press('{Backspace}')
+    expect(looks(text)).toEqual(drawnAlone)
+    expect(looks(openField(tableHtml(numberedRows(19, 10))).text)).toEqual(drawnTogether)
+  })
+
+  it('are so after the table got other widths, and no more when most of them are gone', () => {
+    const { editor, text } = openField(tableHtml(numberedRows(20, 10)))
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setNodeAttribute(1, 'headingRows', 1))
+      return true
+    })
+    expect(looks(text)).toEqual(drawnAlone)
+    editor.run((state, dispatch) => {
+      const row = state.doc.nodeAt(2)?.nodeSize ?? 0
+      dispatch?.(state.tr.delete(2, 2 + row))
+      return true
+    })
+    expect(looks(text)).toEqual(drawnTogether)
+  })
+})
+
 describe('the heading rows of a long table', () => {
   it('stay in sight below the toolbar, one below the other', async () => {
     const { text } = await renderField({ value: long })

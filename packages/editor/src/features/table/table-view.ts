@@ -11,6 +11,7 @@ export const tableView: NodeViewConstructor = node => {
   const { dom: table, contentDOM } = renderNode(node)
   if (!contentDOM) throw new RangeError('The spec of the table has no place for rows')
   markHeadings(table, node)
+  markSize(table, node)
   const found = createTableFrame(table)
   const stop = watchTableFrame(found)
   return {
@@ -19,6 +20,7 @@ export const tableView: NodeViewConstructor = node => {
     update(next) {
       if (next.type !== shown.type) return false
       if (next.attrs !== shown.attrs) showAttrs(table, next)
+      markSize(table, next)
       shown = next
       return true
     },
@@ -43,4 +45,18 @@ function markHeadings(table: HTMLElement, node: Node): void {
   const { headingRows } = tableAttrs(node)
   if (headingRows > 0) table.dataset['headingRows'] = String(headingRows)
   else delete table.dataset['headingRows']
+}
+
+/** From how many cells on each row is drawn by itself. */
+const largeFrom = 200
+
+/**
+ * A browser draws a table as one thing, at each letter all of it; styles keep the rows of a large one apart. The number of
+ * cells is that of a table without spans: this runs at each letter.
+ */
+function markSize({ dataset }: HTMLElement, { childCount, firstChild }: Node): void {
+  const isLarge = childCount * (firstChild?.childCount ?? 0) >= largeFrom
+  if (isLarge === 'large' in dataset) return
+  if (isLarge) dataset['large'] = ''
+  else delete dataset['large']
 }

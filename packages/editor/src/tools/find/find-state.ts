@@ -62,7 +62,7 @@ export const findState: Plugin<FindState> = new Plugin<FindState>({
       return { find: after, last: after?.search ?? last }
     },
   },
-  props: { decorations: markWithoutHighlights },
+  props: { decorations: markWithoutHighlights, attributes: allowHighlights },
 })
 
 function go(before: Find | null, { search, current, isCall }: FindMeta, doc: Node): Find | null {
@@ -83,6 +83,11 @@ function follow(find: Find | null, { docChanged, mapping }: Transaction, doc: No
     matches,
     current: from === undefined ? -1 : matches.findIndex(candidate => candidate.from >= from),
   }
+}
+
+/** The looks of what was found concern every element: none has them while nothing is looked for. */
+function allowHighlights(state: EditorState): Record<string, string> {
+  return findOf(state) ? { class: 'tf-finding' } : {}
 }
 
 /** Where the browser draws no highlights, the current place is marked alone: marks in the text cost the typing. */

@@ -38,6 +38,17 @@ async function openBar(value: string, text: string): Promise<RenderedField> {
 }
 
 describe('find and replace', () => {
+  it('gives elements the looks of what was found only while something is looked for', async () => {
+    const { text } = await openBar('<p>кот</p>', 'кот')
+    const color = (): string | undefined => {
+      const [line] = text.children
+      return line && getComputedStyle(line, '::highlight(tf-found)').backgroundColor
+    }
+    await expect.poll(color).not.toBe('rgba(0, 0, 0, 0)')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(color).toBe('rgba(0, 0, 0, 0)')
+  })
+
   it('counts what it finds, marks it and walks through it', async () => {
     await openBar('<p>кот, <b>ко</b>т</p><pre><code>кот</code></pre>', 'кот')
     await expect.poll(count).toBe('1 из 3')

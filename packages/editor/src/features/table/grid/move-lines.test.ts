@@ -1,6 +1,6 @@
 import { normalizeTable, schema, tableOf, writePlainText } from '@taskfield/document'
 import { tables } from '@taskfield/document/testing/arbitrary/tables.ts'
-import { gridOf } from '@taskfield/document'
+import { gridOf, type TableGrid } from '@taskfield/document'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridFrom, writtenGrid } from '../../../testing/table-grid.ts'
@@ -86,13 +86,24 @@ it('whatever moves, the table stays rectangular and keeps its texts', () => {
       const lines = { from: Math.min(one, other), to: Math.max(one, other) }
       const moved = moveLines(grid, axis, lines, at)
       if (!moved) return
-      const after = tableOf(moved, node)
-      expect(normalizeTable(after)).toBe(after)
-      expect(wordsOf(after)).toEqual(wordsOf(tableOf(grid, node)))
+      expect(placesOf(moved)).toEqual(placesOf(grid))
+      expect(wordsOf(tableOf(moved, node))).toEqual(wordsOf(tableOf(grid, node)))
     }),
     { numRuns: 500 },
   )
 })
+
+/** Every place that a cell covers, as often as one does. */
+function placesOf({ cells }: TableGrid): string[] {
+  return cells
+    .flatMap(({ row, column, rowspan, colspan }) =>
+      Array.from({ length: rowspan * colspan }, (_, at) => {
+        const [below, beside] = [Math.floor(at / colspan), at % colspan]
+        return `${row + below} ${column + beside}`
+      }),
+    )
+    .toSorted()
+}
 
 function wordsOf(table: ReturnType<typeof tableOf>): string[] {
   return writePlainText(table.content).split(/\s+/).filter(Boolean).toSorted()

@@ -12,6 +12,7 @@ import { ToolAction } from '../../../ui/tool-action.tsx'
 import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
 import { hasCaption, toggleCaption } from '../caption/table-caption.ts'
 import { deleteTable } from '../delete-table.ts'
+import { isInCells, isInOneCell } from '../find-table.ts'
 import { openForm } from '../forms/form-session.ts'
 import {
   captionLabel,
@@ -23,7 +24,7 @@ import {
   tablePropertiesLabel,
   tableToolbarLabel,
 } from '../messages.ts'
-import { isInCells, isInOneCell } from './is-in-cells.ts'
+
 import { columnActions, mergeAction, mergeActions, rowActions, type TableAction } from './table-actions.ts'
 
 interface PartProps {
