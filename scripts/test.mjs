@@ -5,6 +5,7 @@ import { findFirefox } from './setup/firefox.mjs'
 import { followParent } from './setup/follow-parent.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
+import { findSwift } from './setup/swift.mjs'
 
 requireNode()
 followParent()
@@ -13,6 +14,7 @@ stopChildrenWithUs()
 const results = []
 const packages = await prepare('Packages', () => ensureInstalled(console.log))
 if (packages.ready) {
+  await findSwift(console.log)
   const chromium = await prepare('Chromium', () => ensureChromium(console.log))
   await runAll({ chromium: chromium.value, firefox: await findFirefox(console.log) })
 }

@@ -7,6 +7,7 @@ import { descriptionRepository } from './descriptions/repository.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
 import { handleError } from './errors/error-handler.ts'
 import { healthRoutes } from './health/routes.ts'
+import { handleClientError } from './http/client-errors.ts'
 import { closeConnectionsOnShutdown } from './http/close-connections.ts'
 import { validatorCompiler } from './http/validator-compiler.ts'
 import { noStore } from './http/no-store.ts'
@@ -30,6 +31,8 @@ export interface AppOptions {
   /** The folder of the built web app; it may be missing. */
   webFolder: URL
   logger: NonNullable<FastifyServerOptions['logger']>
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number
 }
 
 /** The Fastify app with all routes, ready for `listen` or `inject`. */
@@ -39,12 +42,22 @@ export async function createApp({
   uploadFiles,
   webFolder,
   logger,
+  requestTimeoutMs = limits.requestTimeoutMs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
     frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: limits.silenceTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: Math.min(limits.headersTimeoutMs, requestTimeoutMs),
+      // Node looks for requests that are late at intervals only.
+      connectionsCheckingInterval: requestTimeoutMs / 60,
+    },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })

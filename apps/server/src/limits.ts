@@ -1,9 +1,16 @@
 const megabyte = 1024 * 1024
+const day = 24 * 3_600_000
 
 /** Every limit of the server. Sizes in bytes, times in milliseconds. */
 export const limits = {
   /** The largest request body. */
   bodyBytes: 10 * megabyte,
+  /** How long a request may take to arrive as a whole: 20 MB at half a megabit a second. */
+  requestTimeoutMs: 300_000,
+  /** How long its headers alone may take. */
+  headersTimeoutMs: 30_000,
+  /** How long nothing may move on a connection with a request under way. */
+  silenceTimeoutMs: 300_000,
   /** A longer text is sanitized in a worker thread, within this time and memory. */
   sanitizeInlineCharacters: 100_000,
   sanitizeTimeoutMs: 60_000,
@@ -35,6 +42,12 @@ export const limits = {
   imageTimeoutSeconds: 60,
   /** What an upload has left behind unfinished is removed when it is older: no request lasts so long. */
   unfinishedUploadMs: 3_600_000,
+  /** How long an upload stays that no saved text names: as long as somebody may keep a draft on a device. */
+  unusedUploadMs: 60 * day,
+  /** How often such uploads are looked for, besides at every start. */
+  collectIntervalMs: day,
+  /** How long a request to an S3-compatible storage may take. */
+  s3TimeoutMs: 60_000,
   /** How long requests that have begun may still run after a signal to stop. */
   shutdownTimeoutMs: 10_000,
 } as const

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 it('needs no settings: port 3000 of this machine only, data in the folder of the project', () => {
   const { dataDirectory, ...settings } = readSettings({})
-  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null })
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, s3: null })
   expect(dataDirectory).toBe(new URL('../../../data', import.meta.url).pathname)
 })
 
@@ -36,4 +36,21 @@ it('refuses a log level that does not exist', () => {
   expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
     'LOG_LEVEL is loud, but it can only be one of: silent',
   )
+})
+
+it('keeps uploads in a bucket where one is named, with keys', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readSettings({ S3_BUCKET_URL: 'https://s3.example.org/tasks', ...keys }).s3).toEqual({
+    bucketUrl: 'https://s3.example.org/tasks',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
+  expect(() => readSettings({ S3_BUCKET_URL: 'https://s3.example.org/tasks' })).toThrow(
+    'S3_BUCKET_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.',
+  )
+})
+
+it.each(['tasks', 's3://tasks', 'https://'])('refuses "%s" as the address of a bucket', address => {
+  expect(() => readSettings({ S3_BUCKET_URL: address })).toThrow(`S3_BUCKET_URL is ${address}, but a bucket`)
 })

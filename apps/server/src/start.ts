@@ -20,7 +20,7 @@ export async function start(settings: Settings): Promise<void> {
   const app = await createApp({
     store,
     sanitize: createSanitizer(),
-    uploadFiles: await openUploadFiles(settings.dataDirectory),
+    uploadFiles: await openUploadFiles(settings),
     webFolder: settings.webFolder,
     logger,
   })

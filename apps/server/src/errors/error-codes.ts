@@ -51,6 +51,11 @@ export const errorCodes = {
     ru: 'Задача не найдена.',
     en: 'The task was not found.',
   },
+  request_timeout: {
+    status: 408,
+    ru: 'Запрос передавался слишком долго. Повторите, когда связь станет быстрее.',
+    en: 'The request took too long to arrive. Try again when the connection is faster.',
+  },
   conflict: {
     status: 409,
     ru: 'Описание успел изменить кто-то другой. Сверьте его с вашим и сохраните ещё раз.',
@@ -121,6 +126,11 @@ export const errorCodes = {
     ru: 'Слишком много файлов за короткое время. Повторите через минуту.',
     en: 'Too many files in a short time. Try again in a minute.',
   },
+  headers_too_large: {
+    status: 431,
+    ru: 'Заголовки запроса слишком велики. Очистите cookie этого сайта и повторите.',
+    en: 'The headers of the request are too large. Clear the cookies of this site and try again.',
+  },
   unexpected: {
     status: 500,
     ru: 'На сервере произошла ошибка. Повторите позже; если не поможет, сообщите номер запроса администратору.',
@@ -130,6 +140,11 @@ export const errorCodes = {
     status: 503,
     ru: 'База данных не отвечает. Повторите через минуту.',
     en: 'The database does not answer. Try again in a minute.',
+  },
+  storage_silent: {
+    status: 503,
+    ru: 'Хранилище файлов не отвечает. Повторите через минуту.',
+    en: 'The storage of files does not answer. Try again in a minute.',
   },
   overloaded: {
     status: 503,

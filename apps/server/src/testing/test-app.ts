@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { createApp } from '../app.ts'
+import { createApp, type AppOptions } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { sanitizeHtml } from '../descriptions/sanitize-html.ts'
@@ -21,8 +21,8 @@ export interface TestApp {
 /** Where the migrations lie. */
 export const migrations: URL = new URL('../../migrations/', import.meta.url)
 
-/** Opens one for a test file. There is always room on its disk, and no web app. */
-export async function openTestApp(): Promise<TestApp> {
+/** Opens one for a test file. There is always room on its disk, and no web app; `options` are other than usual. */
+export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { database, close } = await openTestDatabase()
   const directory = await temporaryDirectory()
   await migrate(database, migrations)
@@ -30,9 +30,10 @@ export async function openTestApp(): Promise<TestApp> {
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
     sanitize: html => Promise.resolve(sanitizeHtml(html)),
-    uploadFiles: await openUploadFiles(directory.path),
+    uploadFiles: await openUploadFiles({ dataDirectory: directory.path, s3: null }),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,
+    ...options,
   })
   return {
     app,

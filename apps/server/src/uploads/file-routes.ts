@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../errors/http-error.ts'
 import { uploadPrefix } from './addresses.ts'
 import { readRange } from './byte-range.ts'
+import { contentType } from './content-type.ts'
 import { mayReadUpload } from './may-read.ts'
 import type { UploadRepository } from './repository.ts'
 import { fileParams } from './schema.ts'
@@ -72,8 +73,4 @@ function fileHeaders(etag: string): Record<string, string> {
 function holdsTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? []
   return tags.includes(etag) || tags.includes('*')
-}
-
-function contentType(name: string): string {
-  return name.endsWith('.jpg') ? 'image/jpeg' : `image/${name.slice(name.lastIndexOf('.') + 1)}`
 }

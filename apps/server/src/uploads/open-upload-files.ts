@@ -5,7 +5,9 @@ import { directoryError } from '../files/directory-error.ts'
 import { freeBytes } from '../files/free-bytes.ts'
 import type { FreeBytes } from '../http/free-space.ts'
 import { limits } from '../limits.ts'
+import type { Settings } from '../settings.ts'
 import { diskStorage } from './disk-storage.ts'
+import { openS3Storage } from './s3-storage.ts'
 import { makeImageFiles } from './image-files.ts'
 import type { UploadStorage } from './storage.ts'
 import type { UploadStore } from './store-upload.ts'
@@ -20,8 +22,14 @@ export interface UploadFiles {
   freeBytes: FreeBytes
 }
 
-/** Opens the folder of uploads in this data directory, and makes it when it is missing. */
-export async function openUploadFiles(dataDirectory: string): Promise<UploadFiles> {
+/** Where uploads are kept. */
+export type UploadSettings = Pick<Settings, 'dataDirectory' | 's3'>
+
+/**
+ * Opens the folder of uploads in this data directory, and makes it when it is missing. Where there is a bucket, only what
+ * is unfinished lies in the folder.
+ */
+export async function openUploadFiles({ dataDirectory, s3 }: UploadSettings): Promise<UploadFiles> {
   const directory = join(dataDirectory, 'uploads')
   const work = join(directory, 'unfinished')
   try {
@@ -37,9 +45,13 @@ export async function openUploadFiles(dataDirectory: string): Promise<UploadFile
     onFull: () => new HttpError('overloaded'),
   })
   return {
-    storage: diskStorage(directory),
+    storage: s3 ? await openS3Storage(s3) : diskStorage(directory),
     inWorkFolder: workFolders(work),
-    makeImageFiles: (source, folder) => inTurn(() => makeImageFiles(source, folder)),
+    makeImageFiles: (source, folder, signal) =>
+      inTurn(async () => {
+        if (signal.aborted) throw new HttpError('request_incomplete')
+        return makeImageFiles(source, folder)
+      }),
     freeBytes: () => freeBytes(directory),
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { ImageFiles } from './image-files.ts'
 import type { ImageType } from './image-type.ts'
@@ -19,6 +19,10 @@ export interface UploadRepository {
   renew(sha256: string): Promise<Upload | null>
   /** Adds an upload; gives back the one of the same bytes where somebody was quicker, which counts as sent now. */
   add(upload: Upload): Promise<Upload>
+  /** Removes what was sent before a moment and is named by no version of a text; gives back the ids. */
+  removeUnused(before: Date): Promise<string[]>
+  /** Those of the ids that there is an upload of. */
+  knownOf(ids: string[]): Promise<string[]>
 }
 
 const columns = ['id', 'sha256', 'type', 'width', 'height', 'files'] as const
@@ -46,5 +50,44 @@ export function uploadRepository(database: Kysely<Database>): UploadRepository {
         .onConflict(conflict => conflict.column('sha256').doUpdateSet({ uploadedAt: sql<Date>`now()` }))
         .returning(columns)
         .executeTakeFirstOrThrow(),
+    removeUnused: before => database.transaction().execute(transaction => removeUnused(transaction, before)),
+    knownOf: async ids => {
+      const rows = await database.selectFrom('upload').select('id').where('id', '=', anyOf(ids)).execute()
+      return rows.map(({ id }) => id)
+    },
   }
 }
+
+/**
+ * First locks, then looks again: a save that names an upload holds a lock on it, too, so it either comes before the
+ * second look or waits for the end of this and finds no upload.
+ */
+async function removeUnused(transaction: Transaction<Database>, before: Date): Promise<string[]> {
+  const isUnused = (expression: ExpressionBuilder<Database, 'upload'>) =>
+    expression.not(
+      expression.exists(
+        expression
+          .selectFrom('taskRevisionUpload')
+          .select('uploadId')
+          .whereRef('taskRevisionUpload.uploadId', '=', 'upload.id'),
+      ),
+    )
+  const old = await transaction
+    .selectFrom('upload')
+    .select('id')
+    .where('uploadedAt', '<', before)
+    .where(isUnused)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const removed = await transaction
+    .deleteFrom('upload')
+    .where('id', '=', anyOf(old.map(({ id }) => id)))
+    .where('uploadedAt', '<', before)
+    .where(isUnused)
+    .returning('id')
+    .execute()
+  return removed.map(({ id }) => id)
+}
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::text[])`

@@ -27,6 +27,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRoutesOptions> = asyn
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: multipartLimits })
   await app.register(rateLimit, { global: false })
+  app.addHook('onRequest', requireClient)
   app.post(
     '/api/v1/common/upload_for_editor/',
     {
@@ -56,6 +57,11 @@ const multipartLimits = {
   fieldSize: 10_000,
   // The file itself is counted while it is written.
   fileSize: Number.POSITIVE_INFINITY,
+}
+
+/** A client who is gone has no address any more, and the limit of uploads a minute counts by address. */
+async function requireClient({ raw }: FastifyRequest): Promise<void> {
+  if (raw.socket.remoteAddress === undefined) throw new HttpError('request_incomplete')
 }
 
 async function requireMultipart({ headers }: FastifyRequest): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { HttpError } from '../errors/http-error.ts'
 import type { ImageFiles, SourceImage } from './image-files.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import type { Upload, UploadRepository } from './repository.ts'
@@ -10,7 +11,8 @@ import type { UploadStorage } from './storage.ts'
 export interface UploadStore {
   uploads: UploadRepository
   storage: UploadStorage
-  makeImageFiles: (source: SourceImage, folder: string) => Promise<ImageFiles>
+  /** Works on an image when its turn comes, unless the signal says that nobody waits for it by then. */
+  makeImageFiles: (source: SourceImage, folder: string, signal: AbortSignal) => Promise<ImageFiles>
 }
 
 /**
@@ -26,8 +28,8 @@ export async function storeUpload(
   if (known) return known
   const folder = join(dirname(path), 'files')
   await mkdir(folder, { mode: 0o700 })
-  const made = await makeImageFiles({ path, type }, folder)
-  signal.throwIfAborted()
+  const made = await makeImageFiles({ path, type }, folder, signal)
+  if (signal.aborted) throw new HttpError('request_incomplete')
   // An id of its own, and not the hash: nobody who has a file can find out whether others have it, and what is
   // removed at this moment is never what is added.
   const id = randomBytes(16).toString('hex')

@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { FreeBytes } from '../http/free-space.ts'
+import { limits } from '../limits.ts'
+import { collectUploads } from './collect.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { UploadFiles } from './open-upload-files.ts'
 import { uploadRepository } from './repository.ts'
@@ -24,4 +26,26 @@ export const uploads: FastifyPluginAsync<UploadsOptions> = async (app, { databas
     freeBytes: async () => Math.min(await freeBytes(), await files.freeBytes()),
   })
   await app.register(fileRoutes, { uploads: repository, storage })
+  collectWhileListening(app, signal => collectUploads({ uploads: repository, storage, signal }))
+}
+
+/** Collects at the start and now and then; a close waits for what has begun. */
+function collectWhileListening(app: FastifyInstance, collect: (signal: AbortSignal) => Promise<void>): void {
+  const closing = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+  const run = (): void => {
+    running = running
+      .then(() => collect(closing.signal))
+      .catch((error: unknown) => app.log.error({ err: error }, 'unused uploads were not removed'))
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    run()
+    timer = setInterval(run, limits.collectIntervalMs).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    closing.abort()
+    await running
+  })
 }
