@@ -31,6 +31,8 @@ export {
   inlineImageStyles,
   type ImageAttrs,
 } from './features/image/image-attrs.ts'
+export { pendingUploads } from './features/image/pending-uploads.ts'
+export { parseSrcset } from './features/image/srcset.ts'
 export { blockImageAttrs, type BlockImageAttrs } from './features/image/image.ts'
 export { mediaAttrs, type MediaAttrs } from './features/media/media.ts'
 export type { FrameShape, MediaKind, MediaProvider } from './features/media/media-provider.ts'

@@ -15,6 +15,13 @@ export type {
   InjectedItem,
   StandardItem,
 } from './field/injected-item.tsx'
+export type { PendingUploads } from './core/feature/pending-uploads.ts'
+export type {
+  UploadFunction,
+  UploadLimits,
+  UploadRequest,
+  UploadResult,
+} from './core/feature/upload-settings.ts'
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
 export type { Locale, Message } from './messages/message.ts'

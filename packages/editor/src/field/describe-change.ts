@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
+import { announcementOf } from '../core/feature/announcement.ts'
 import { isOutOfHistory, readUndo } from '../core/feature/history.ts'
 import { GapCursor } from '../core/selection/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
@@ -19,13 +20,15 @@ import {
 
 /**
  * What a screen reader does not tell of a transaction by itself: formatting that has been switched on or off, that
- * something was undone, an object that is selected, a caret where no text is. `null` for what is only typed, and for a moved caret.
+ * something was undone, an object that is selected, a caret where no text is, and what a command announces. `null` for what is only typed, and for a moved caret.
  */
 export function describeChange(
   transaction: Transaction,
   before: EditorState,
   after: EditorState,
 ): Message | null {
+  const told = announcementOf(transaction)
+  if (told) return told
   const undone = readUndo(transaction, before, after)
   if (undone) return undone === 'undo' ? changeUndone : changeRedone
   // What the host has changed.

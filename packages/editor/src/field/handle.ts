@@ -1,5 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { contextOf } from '../core/feature/host-context.ts'
+import type { PendingUploads } from '../core/feature/pending-uploads.ts'
+import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
 import type { EditorController } from './editor-controller.ts'
@@ -36,6 +38,8 @@ export interface FieldHandle {
   readonly flush: () => void
   /** Aborted when the field leaves the page; for requests that are of no use without it. Another one when it comes back. */
   readonly signal: AbortSignal
+  /** The images that are being uploaded: what is sent while `pending` is not 0 lacks them. */
+  readonly pendingUploads: PendingUploads
   /** Shows a message above the page, which is also read aloud. The handle it gives puts another in its place, or closes it. */
   readonly notify: (toast: HostToast) => HostToastHandle
   /** ProseMirror's state, for commands of your own. */
@@ -67,6 +71,9 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     flush: () => value.flush(),
     get signal() {
       return editor.signal
+    },
+    get pendingUploads() {
+      return pendingUploadsOf(editor.state)
     },
     notify(toast) {
       const shown = contextOf(editor.state).notify(toastOf(toast))

@@ -1,7 +1,10 @@
 import { keepProviders } from '../content/media-providers.ts'
 import type { Feature } from '../core/feature/feature.ts'
 import type { HostContext } from '../core/feature/host-context.ts'
+import type { UploadFunction } from '../core/feature/upload-settings.ts'
 import { ToastList } from '../core/feature/toast-list.ts'
+import type { PendingUploads } from '../core/feature/pending-uploads.ts'
+import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
@@ -16,6 +19,7 @@ export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
 export interface FieldSettings extends Omit<HostContext, 'send' | 'notify'> {
   readonly emit: Emit | null
   readonly onShiftEnter: ((html: string) => void) | undefined
+  readonly onPendingChange: ((uploads: PendingUploads) => void) | undefined
   readonly features: FeatureSwitches
 }
 
@@ -36,6 +40,7 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     send: () => known.onShiftEnter?.(value.acknowledge()),
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),
+    upload: async (file, run) => known.upload?.(file, run) ?? {},
   }
   const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
   const opened = open(html)
@@ -47,7 +52,20 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     editor.configure(featuresFor(known), readContext(known, actions))
   }
   value.emit = settings.emit
+  watchUploads(editor, uploads => known.onPendingChange?.(uploads))
   return { editor, value, toasts, handle: createHandle(editor, value), configure }
+}
+
+/** Tells how many uploads are pending whenever that changes. */
+function watchUploads(editor: EditorController, tell: (uploads: PendingUploads) => void): void {
+  let known = pendingUploadsOf(editor.state)
+  editor.subscribe(() => {
+    const uploads = pendingUploadsOf(editor.state)
+    const isSame =
+      known.pending === uploads.pending && known.failed === uploads.failed && known.total === uploads.total
+    known = uploads
+    if (!isSame) tell(uploads)
+  })
 }
 
 function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
@@ -56,13 +74,25 @@ function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
 
 interface Actions extends Pick<HostContext, 'focusToolbar' | 'notify'> {
   readonly send: () => void
+  readonly upload: UploadFunction
 }
 
 /** What features see of the settings. */
 function readContext(
-  { emit: _emit, onShiftEnter, features: _features, ...context }: FieldSettings,
+  {
+    emit: _emit,
+    onShiftEnter,
+    onPendingChange: _onPendingChange,
+    features: _features,
+    ...context
+  }: FieldSettings,
   actions: Actions,
 ): HostContext {
   const canSend = context.mode === 'comment' && onShiftEnter !== undefined
-  return { ...context, ...actions, send: canSend ? actions.send : null }
+  return {
+    ...context,
+    ...actions,
+    send: canSend ? actions.send : null,
+    upload: context.upload ? actions.upload : null,
+  }
 }

@@ -1,5 +1,7 @@
 import type { MediaProvider } from '@taskfield/document'
 import type { Ref } from 'react'
+import type { PendingUploads } from '../core/feature/pending-uploads.ts'
+import type { UploadFunction, UploadLimits, UploadRequest } from '../core/feature/upload-settings.ts'
 import type { Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
@@ -62,6 +64,19 @@ export interface RichTextFieldProps {
   mediaProviders?: readonly MediaProvider[]
   /** Where images are uploaded; `/api/v1/common/upload_for_editor/` unless it is said. */
   uploadUrl?: string
+  /** How images are sent there: the name of the form field, the CSRF cookie and header, further headers, the time-out. */
+  uploadRequest?: UploadRequest
+  /** What may be uploaded: 20 MB a file unless it is said. */
+  uploadLimits?: UploadLimits
+  /** Uploads an image in the host's own way, in place of the request. */
+  upload?: UploadFunction
+  /**
+   * Names the text on this device, such as `task-7`. With it, images that are still being uploaded outlive the page, and go on
+   * when a field with the same key opens.
+   */
+  uploadsKey?: string
+  /** Called when another number of images is being uploaded, or one has failed: a host can hold its send button. */
+  onPendingChange?: (uploads: PendingUploads) => void
   /** The task that the text belongs to, whose subtasks can be mentioned. */
   taskId?: string | number
   /** The language of the interface; Russian unless it is said. */

@@ -21,6 +21,7 @@ export const fullToolbar: ToolbarLayout<ToolbarItemName> = [
   'outdent',
   '|',
   'pageBreak',
+  'image',
   'table',
   'media',
   '|',
@@ -44,6 +45,7 @@ export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
   'fontColor',
   'backgroundColor',
   '|',
+  'image',
   'media',
   'codeBlock',
 ]

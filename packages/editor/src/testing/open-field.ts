@@ -9,6 +9,8 @@ import { selectMarked, withoutMarks, writeMarked } from './caret.ts'
 /** A field on the page, without React around it. */
 export interface OpenedField extends Pick<HostedField, 'editor' | 'value' | 'configure'> {
   readonly text: HTMLElement
+  /** What the host gave. */
+  readonly settings: FieldSettings
   /** Presses keys, in the notation of `userEvent.keyboard`. */
   readonly press: (...keys: string[]) => Promise<void>
   /** The content as HTML, with `|` or `[` and `]` for the selection. */
@@ -19,13 +21,15 @@ export const fieldSettings: FieldSettings = {
   ...usualContext,
   emit: null,
   onShiftEnter: undefined,
+  onPendingChange: undefined,
   label: 'Текст',
   features: {},
 }
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
-  const { editor, value, configure } = hostField(withoutMarks(html), { ...fieldSettings, ...changes })
+  const settings = { ...fieldSettings, ...changes }
+  const { editor, value, configure } = hostField(withoutMarks(html), settings)
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(place)
   const stop = watchField(place, value)
@@ -48,6 +52,7 @@ export function openField(html: string, changes: Partial<FieldSettings> = {}): O
     value,
     configure,
     text,
+    settings,
     press: async (...keys) => {
       for (const key of keys) await userEvent.keyboard(key)
     },

@@ -32,8 +32,8 @@ export interface ImageAttrs {
   readonly naturalHeight: string | null
   readonly srcset: string | null
   /**
-   * The id of the upload that the picture comes from, for as long as that is under way; `src` is empty then. It is of the
-   * device: never written, never read.
+   * The id of the upload that the picture comes from, for as long as that is under way. `src` is empty then, or the picture
+   * that it takes the place of. The id is of the device: never written, never read.
    */
   readonly upload: string | null
 }
@@ -53,8 +53,11 @@ export const imageAttrSpecs: AttrSpecs<ImageAttrs> = {
 /** The attributes of any image. */
 export const imageAttrs: (node: Node) => ImageAttrs = attrsReader(imageAttrSpecs)
 
-/** Whether an image has a picture that others can see: one that is still being uploaded has none. */
-export const isUploaded = (image: Node): boolean => imageAttrs(image).upload === null
+/** Whether an image has a picture that others can see: one that is still on its way to the server has none. */
+export const isUploaded = (image: Node): boolean => {
+  const { src, upload } = imageAttrs(image)
+  return upload === null || src !== ''
+}
 
 const parseNatural = (text: string): string | null =>
   /^\s*(?:\d{1,5}%?|auto)\s*$/.test(text) ? text.trim() : null

@@ -1,6 +1,7 @@
 import { writePlainText } from '@taskfield/document'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { asCopied, asPasted } from './clipboard-forms.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
 import { cutting } from './cut.ts'
@@ -34,8 +35,8 @@ export const clipboard: Feature = {
         clipboardSerializer: copiedHtmlSerializer,
         clipboardTextSerializer: ({ content }) => writePlainText(content),
         transformPastedHTML: cleanPastedHtml,
-        transformPasted: fitSlice,
-        transformCopied: takeCopied,
+        transformPasted: (slice, view) => asPasted(fitSlice(slice, view), view),
+        transformCopied: (slice, view) => asCopied(takeCopied(slice, view), view),
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
         handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
         handleDrop: dropIntoText,

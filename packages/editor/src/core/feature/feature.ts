@@ -1,6 +1,7 @@
 import type { InputRule } from 'prosemirror-inputrules'
+import type { Slice } from 'prosemirror-model'
 import type { Command, Plugin, Selection } from 'prosemirror-state'
-import type { NodeViewConstructor } from 'prosemirror-view'
+import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
 import type { Balloon } from './balloon.ts'
 import type { Message } from '../../messages/message.ts'
 import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
@@ -10,6 +11,12 @@ import type { Overlay } from './overlay.tsx'
 
 /** How the field shows the nodes of some types, by the names of the types. */
 export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
+
+/** What becomes of content on its way to the clipboard, or to what is dragged, and from there. */
+export interface ClipboardForm {
+  readonly copied: (slice: Slice) => Slice
+  readonly pasted: (slice: Slice, view: EditorView) => Slice
+}
 
 /** The commands of more and less indent; they decline outside of the content that they are for. */
 export interface Indentation {
@@ -31,6 +38,8 @@ export interface ContentSupport {
   readonly objectNames?: Readonly<Record<string, Message>>
   /** What is said of a selection that is of this content alone, such as cells; `null` for every other. */
   readonly describeSelection?: (selection: Selection) => Message | null
+  /** Of content that cannot leave the document as it is. */
+  readonly clipboard?: ClipboardForm
   /** Popups at what the selection is in. */
   readonly balloons?: readonly Balloon[]
   /** Menus that its node views open, drawn once for each field. */

@@ -1,6 +1,7 @@
 import type { MediaProvider } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Locale } from '../../messages/message.ts'
+import type { UploadFunction, UploadLimits, UploadRequest } from './upload-settings.ts'
 import type { Notify } from './toast.ts'
 
 /**
@@ -26,6 +27,13 @@ export interface HostContext {
   readonly mediaProviders: readonly MediaProvider[]
   /** Where images are uploaded. */
   readonly uploadUrl: string
+  /** How they are sent there. */
+  readonly uploadRequest: UploadRequest
+  readonly uploadLimits: UploadLimits
+  /** The host's own way of uploading; `null` for a request. */
+  readonly upload: UploadFunction | null
+  /** Names the text on this device, for uploads that outlive the page; `null` where none does. */
+  readonly uploadsKey: string | null
   /** The task whose subtasks are mentioned; `null` where there is none. */
   readonly taskId: string | number | null
   /** Hands the comment to the host; `null` where nobody waits for it. */
@@ -47,6 +55,10 @@ export const usualContext: HostContext = {
   linkSchemes: [],
   mediaProviders: [],
   uploadUrl: '/api/v1/common/upload_for_editor/',
+  uploadRequest: {},
+  uploadLimits: {},
+  upload: null,
+  uploadsKey: null,
   taskId: null,
   send: null,
   focusToolbar: () => {},
@@ -74,12 +86,17 @@ export function setContext(transaction: Transaction, context: HostContext): Tran
   return transaction.setMeta(key, context)
 }
 
-/** Whether two contexts say the same; hosts write lists anew at each rendering. */
+/** Whether two contexts say the same; hosts write lists and objects anew at each rendering. */
 export function isSameContext(a: HostContext, b: HostContext): boolean {
   return (Object.keys(a) as (keyof HostContext)[]).every(name => isSame(a[name], b[name]))
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b)
-  return a.length === b.length && a.every((item, index) => Object.is(item, b[index]))
+  if (!isHolder(a) || !isHolder(b)) return Object.is(a, b)
+  const [known, given] = [Object.entries(a), new Map(Object.entries(b))]
+  return known.length === given.size && known.every(([name, value]) => isSame(value, given.get(name)))
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,11 +1,21 @@
 import { schema } from '@taskfield/document'
+import { ImagePlus } from 'lucide-react'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { imageForms } from './forms/form-state.ts'
 import { imageView, inlineImageView } from './image-view.ts'
 import { changeSizeHelp, imageLabel, toSizeHelp } from './messages.ts'
 import { ImageHandles } from './resize/image-handles.tsx'
+import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { chooseFiles } from './insert/choose-files.ts'
+import { imageClipboard } from './insert/clipboard-form.ts'
+import { InsertImagePanel } from './insert/insert-image-panel.tsx'
+import { allowsImages } from './insert/insert-images.ts'
+import { insertPlugin } from './insert/insert-plugin.ts'
+import { insertImageLabel, insertImageOptions } from './insert/messages.ts'
 import { imageBalloons } from './toolbar/image-balloons.tsx'
+import { withPending } from './upload/pending-image-view.ts'
+import { uploadPlugin } from './upload/upload-plugin.ts'
 
 /** A click on the picture of an image block selects the block; one in its caption puts the caret there. */
 const selectByClick = new Plugin({
@@ -19,14 +29,26 @@ const selectByClick = new Plugin({
   },
 })
 
-/** Pictures, as blocks and in lines. */
-export const image: Feature = {
+const imageItem: ToolbarItem<'image'> = {
+  kind: 'panel',
+  name: 'image',
+  label: insertImageLabel,
+  panelLabel: insertImageOptions,
+  icon: ImagePlus,
+  isEnabled: allowsImages,
+  run: chooseFiles(),
+  panel: InsertImagePanel,
+}
+
+/** Pictures, as blocks and in lines: inserted as files or by their addresses, and uploaded while one goes on writing. */
+export const image: Feature<'image'> = {
   name: 'image',
   content: {
-    plugins: [selectByClick, imageForms],
-    nodeViews: { image: imageView, inlineImage: inlineImageView },
     overlays: [ImageHandles],
     balloons: imageBalloons,
+    plugins: [selectByClick, imageForms, uploadPlugin],
+    nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
+    clipboard: imageClipboard,
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },
   help: [
@@ -38,4 +60,6 @@ export const image: Feature = {
       boundBy: 'toolbar',
     },
   ],
+  plugins: [insertPlugin],
+  toolbarItems: [imageItem],
 }

@@ -13,6 +13,7 @@ import {
 } from '../../features/image/image-commands.ts'
 import { properties } from '../../features/table/forms/properties.ts'
 import { setProperty } from '../../features/table/forms/set-property.ts'
+import { insertImages } from '../../features/image/insert/insert-images.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import {
   deleteSelectedLines,
@@ -37,6 +38,7 @@ const others: Readonly<Record<string, (values: Values) => Command | undefined>> 
   mediaEmbed: ({ value }) => setMedia(findMedia(asText(value) ?? '')?.url ?? ''),
   paragraph: () => choiceOf('heading', 'paragraph'),
   heading: ({ value }) => choiceOf('heading', asText(value)?.replace('heading', 'heading-')),
+  insertImage: ({ source = '' }) => insertImages([source].flat().map(src => ({ src }))),
   insertTable: ({ rows = 2, columns = 2, headingRows = 0, headingColumns = 0 }) =>
     insertTable({
       rows: Number(rows),
@@ -82,7 +84,7 @@ function placementNamed(name: string): Placement {
   return placements.find(placement => placement === written) ?? 'block'
 }
 
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Finds our command for one of the older editor, such as `heading§{"value":"heading1"}`. */
 export function findCommand(text: string): Command {
@@ -94,7 +96,7 @@ export function findCommand(text: string): Command {
   return command
 }
 
-function asText(value: string | number | undefined): string | undefined {
+function asText(value: Values[string] | undefined): string | undefined {
   return value === undefined ? undefined : String(value)
 }
 

@@ -11,6 +11,9 @@ import { cellsIn, selectedParts, thingsBeside, widen } from './parts.ts'
 
 type ClassLaw = (before: EditorState, after: EditorState) => void
 
+/** The images that commands insert name themselves so: beside them all is as a command that types leaves it. */
+const insertedImages = /\{(?:image|inlineImage)\{[^{}]*inserted[^{}]*\}\}/g
+
 /** What the commands type. */
 const typed: readonly string[] = ['', '\n', 'x', '{pageBreak{}}', 'https://a.ru/']
 
@@ -30,6 +33,7 @@ export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
     isSame('content', aroundImage(after, { keeps: true }), aroundImage(before, { keeps: true })),
   deletesImage: (before, after) =>
     isSame('content', contentOf(after.doc), aroundImage(before, { keeps: false })),
+  inserts: replacesSelected,
   types: replacesSelected,
 }
 
@@ -158,7 +162,7 @@ function readerFor(before: EditorState, after: EditorState): Read {
   const inCode = places.some(isInCode)
   return ({ doc }, from, to) => {
     const content = contentOf(doc, { asWords: inCode }, from, to).join('')
-    return inCode ? withoutSpace(content) : content
+    return (inCode ? withoutSpace(content) : content).replace(insertedImages, '')
   }
 }
 

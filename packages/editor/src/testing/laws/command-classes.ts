@@ -11,6 +11,7 @@
  * - `grows`: the same, with new cells of tables; one selected object may give its place to a table;
  * - `keepsImage`: every character and every object stays; one image looks or stands otherwise, and its caption may come or go;
  * - `deletesImage`: one image goes with its caption; all else stays;
+ * - `inserts`: images come in the place of what is selected; all else stays;
  * - `types`: something comes in the place of what is selected; all else stays.
  */
 export type CommandClass =
@@ -24,6 +25,7 @@ export type CommandClass =
   | 'deletes'
   | 'keepsImage'
   | 'deletesImage'
+  | 'inserts'
   | 'types'
 
 type Classes = Readonly<Record<string, CommandClass>>
@@ -116,6 +118,7 @@ export const itemClasses: Classes = {
   pageBreak: 'types',
   table: 'grows',
   media: 'selects',
+  image: 'selects',
   help: 'selects',
 }
 
@@ -137,5 +140,6 @@ export const panelClasses: Classes = {
   numberedList: 'keeps',
   link: 'types',
   media: 'grows',
+  image: 'inserts',
   table: 'grows',
 }

@@ -14,6 +14,7 @@ import {
 } from '../../features/image/image-commands.ts'
 import { openImageForm } from '../../features/image/forms/form-state.ts'
 import { linkImage } from '../../features/image/link-image.ts'
+import { insertImages } from '../../features/image/insert/insert-images.ts'
 import { setLink, unlink } from '../../features/link/link-commands.ts'
 import { properties } from '../../features/table/forms/properties.ts'
 import { setProperty } from '../../features/table/forms/set-property.ts'
@@ -41,6 +42,10 @@ const inPanels: Readonly<Record<string, readonly Command[]>> = {
   table: [
     insertTable({ rows: 1, columns: 3, headingRows: 1 }),
     ...properties.map(property => setProperty(property, property.name.endsWith('Style') ? 'none' : '2')),
+  ],
+  image: [
+    insertImages([{ src: '/inserted.png' }]),
+    insertImages([{ src: '', upload: 'inserted' }, { src: '/inserted.png' }]),
   ],
   link: [setLink('https://a.ru/'), unlink],
 }

@@ -1,0 +1,24 @@
+import type { Node } from 'prosemirror-model'
+import { imageAttrs, imageAttrSpecs } from './image-attrs.ts'
+
+const known = new WeakMap<Node, readonly string[]>()
+const none: readonly string[] = []
+
+/** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives. */
+export function pendingUploads(node: Node): readonly string[] {
+  const found = known.get(node)
+  if (found) return found
+  let ids: readonly string[] = ownUpload(node)
+  node.forEach(child => {
+    const inner = pendingUploads(child)
+    if (inner.length > 0) ids = [...ids, ...inner]
+  })
+  if (!node.isText) known.set(node, ids)
+  return ids
+}
+
+function ownUpload(node: Node): readonly string[] {
+  if (node.type.spec.attrs?.['upload'] !== imageAttrSpecs.upload) return none
+  const { upload } = imageAttrs(node)
+  return upload === null ? none : [upload]
+}

@@ -1,0 +1,18 @@
+import type { Slice } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import type { ClipboardForm } from '../../core/feature/feature.ts'
+import { featuresOf } from '../../core/feature/feature-list.ts'
+
+/** What is copied, as all its kinds of content leave the document. */
+export function asCopied(slice: Slice, view: EditorView): Slice {
+  return formsOf(view).reduce((copied, form) => form.copied(copied), slice)
+}
+
+/** What is pasted or dropped, as all its kinds of content come into the document. */
+export function asPasted(slice: Slice, view: EditorView): Slice {
+  return formsOf(view).reduce((pasted, form) => form.pasted(pasted, view), slice)
+}
+
+function formsOf({ state }: EditorView): ClipboardForm[] {
+  return featuresOf(state).flatMap(({ content }) => content?.clipboard ?? [])
+}

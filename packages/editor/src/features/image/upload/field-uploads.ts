@@ -1,0 +1,116 @@
+import { pendingUploads } from '@taskfield/document'
+import type { EditorState, Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { announce } from '../../../core/feature/announcement.ts'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import type { Message } from '../../../messages/message.ts'
+import { findHeld, findUploaded, releaseFile, type HeldFile } from './held-files.ts'
+import { failedWords, unreachable, uploadedWords } from './messages.ts'
+import { showPicture } from './show-picture.ts'
+import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
+import { UploadQueue, type TransferRun } from './upload-queue.ts'
+
+export type Statuses = ReadonlyMap<string, UploadStatus>
+
+/** How the document is told where its uploads stand. */
+export interface StatusLink {
+  readonly told: (state: EditorState) => Statuses
+  readonly tell: (transaction: Transaction, statuses: Statuses) => Transaction
+}
+
+/** The uploads of one field: those that its document waits for are in its queue. */
+export class FieldUploads {
+  readonly queue: UploadQueue<HeldFile>
+  readonly #link: StatusLink
+  #view: EditorView | null = null
+  #isTelling = false
+
+  constructor(link: StatusLink) {
+    this.#link = link
+    this.queue = new UploadQueue<HeldFile>({
+      transfer: (held, run) => this.#transfer(held, run),
+      findFile: findHeld,
+      isOnline: () => navigator.onLine,
+    })
+    this.queue.subscribe(() => this.#tellSoon())
+  }
+
+  /** Works for a view until it is destroyed. */
+  attach(view: EditorView): { update: (view: EditorView, before: EditorState) => void; destroy: () => void } {
+    this.#view = view
+    const tell = (): void => this.#tellSoon()
+    const resume = (): void => this.queue.resume()
+    window.addEventListener('online', resume)
+    view.dom.addEventListener('compositionend', tell)
+    this.#want(view.state)
+    return {
+      update: ({ state }, before) => {
+        if (state.doc !== before.doc || contextOf(state).readOnly !== contextOf(before).readOnly)
+          this.#want(state)
+      },
+      destroy: () => {
+        window.removeEventListener('online', resume)
+        view.dom.removeEventListener('compositionend', tell)
+        if (this.#view === view) this.#view = null
+        // A view that is only drawn anew is back by then.
+        queueMicrotask(() => {
+          if (!this.#view) this.queue.want(new Set())
+        })
+      },
+    }
+  }
+
+  /** A text that is only read starts nothing; what is on its way goes on. */
+  #want(state: EditorState): void {
+    const ids = pendingUploads(state.doc)
+    for (const id of ids) {
+      const image = findUploaded(id)
+      if (image && this.queue.statuses.get(id)?.state !== 'done') this.queue.finish(id, image)
+    }
+    const isRunning = (id: string): boolean => this.queue.statuses.get(id)?.state === 'uploading'
+    this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(isRunning) : ids))
+  }
+
+  #tellSoon(): void {
+    if (this.#isTelling) return
+    this.#isTelling = true
+    queueMicrotask(() => {
+      this.#isTelling = false
+      this.#tell()
+    })
+  }
+
+  /** An input method would lose its word if its paragraph were drawn anew; the end of the word tells. */
+  #tell(): void {
+    const view = this.#view
+    const { statuses } = this.queue
+    if (!view || view.composing) return
+    const told = this.#link.told(view.state)
+    if (told === statuses) return
+    const transaction = this.#link.tell(view.state.tr, statuses)
+    const news = describeNews(told, statuses, this.queue.pending.pending)
+    view.dispatch(news ? announce(transaction, news) : transaction)
+    for (const [id, status] of statuses) {
+      if (status.state === 'done' && told.get(id)?.state !== 'done') releaseFile(id, status.image)
+    }
+  }
+
+  async #transfer(held: HeldFile, run: TransferRun): Promise<UploadedImage> {
+    const view = this.#view
+    if (!view) throw new UploadError('unreachable', unreachable)
+    const { transfer } = await import('./transfer.ts').catch(() => {
+      throw new UploadError('unreachable', unreachable)
+    })
+    const image = await transfer(held, contextOf(view.state), run)
+    await showPicture(image)
+    return image
+  }
+}
+
+/** What those who do not see the images should hear: a failure, and that all is done. */
+function describeNews(told: Statuses, statuses: Statuses, pending: number): Message | null {
+  const changed = [...statuses].filter(([id, status]) => told.get(id) !== status).map(([, status]) => status)
+  const failure = changed.find(status => status.state === 'failed')
+  if (failure?.state === 'failed') return failedWords(failure.message)
+  return pending === 0 && changed.some(({ state }) => state === 'done') ? uploadedWords : null
+}

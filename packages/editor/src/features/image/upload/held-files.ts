@@ -1,0 +1,56 @@
+import type { UploadedImage } from './upload-status.ts'
+
+/** A file that is to be uploaded, as a person gave it. */
+export interface HeldFile {
+  readonly file: File
+  /** Whether it goes to the server in its full size. */
+  readonly isOriginal: boolean
+}
+
+/*
+ * The files that this page uploads, and what became of them, for all its fields: an image that is still being uploaded may be moved
+ * from one field to another.
+ */
+const held = new Map<string, HeldFile>()
+const uploaded = new Map<string, UploadedImage>()
+const previews = new Map<string, string>()
+
+/** Keeps a file for as long as it is not uploaded, and returns the id for an image's `upload`. */
+export function holdFile(file: File, isOriginal = false, id: string = newId()): string {
+  held.set(id, { file, isOriginal })
+  return id
+}
+
+export function findHeld(id: string): HeldFile | null {
+  return held.get(id) ?? null
+}
+
+/** The address under which this page shows a file; `null` where it is gone. */
+export function previewOf(id: string): string | null {
+  const file = held.get(id)?.file
+  if (!file) return null
+  const url = previews.get(id) ?? URL.createObjectURL(file)
+  previews.set(id, url)
+  return url
+}
+
+/** Lets go of a file that is uploaded, and remembers where it is. */
+export function releaseFile(id: string, image: UploadedImage): void {
+  const url = previews.get(id)
+  if (url !== undefined) URL.revokeObjectURL(url)
+  previews.delete(id)
+  held.delete(id)
+  uploaded.set(id, image)
+}
+
+/** Where an upload of this page is; `null` while it is under way, and for one of another page. */
+export function findUploaded(id: string): UploadedImage | null {
+  return uploaded.get(id) ?? null
+}
+
+/** Pages without HTTPS have no `randomUUID`. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,83 @@
+import { pendingUploads, schema, imageAttrs } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import { leaveOutOfHistory } from '../../../core/feature/history.ts'
+import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
+import { FieldUploads, type Statuses, type StatusLink } from './field-uploads.ts'
+import type { UploadedImage } from './upload-status.ts'
+
+interface UploadState {
+  readonly uploads: FieldUploads
+  /** Where each upload stands, as far as the document has been told. */
+  readonly statuses: Statuses
+}
+
+const key = new PluginKey<UploadState>('uploads')
+
+/** How many uploads of a field are not done. */
+export function pendingUploadsOf(state: EditorState): PendingUploads {
+  return uploadsOf(state).queue.pending
+}
+
+const link: StatusLink = {
+  told: toldStatuses,
+  tell: (transaction, statuses) => leaveOutOfHistory(transaction.setMeta(key, statuses)),
+}
+
+/**
+ * Ties the uploads to the document. What stands in the document is uploaded, what is gone is not; and an image whose upload is known
+ * to be done gets its address, wherever it has come from meanwhile: by undo, by a move, or by a paste.
+ */
+export const uploadPlugin: Plugin<UploadState> = new Plugin<UploadState>({
+  key,
+  state: {
+    init: () => ({ uploads: new FieldUploads(link), statuses: new Map() }),
+    apply(transaction, known) {
+      const statuses = transaction.getMeta(key) as Statuses | undefined
+      return statuses ? { ...known, statuses } : known
+    },
+  },
+  appendTransaction: (_transactions, _before, state) => fillIn(state),
+  view: view => uploadsOf(view.state).attach(view),
+})
+
+/** The uploads of a field. */
+export function uploadsOf(state: EditorState): FieldUploads {
+  const known = key.getState(state)
+  if (!known) throw new RangeError('This state has no uploads: it was made without the feature image.')
+  return known.uploads
+}
+
+function toldStatuses(state: EditorState): Statuses {
+  return key.getState(state)?.statuses ?? new Map()
+}
+
+function fillIn(state: EditorState): Transaction | null {
+  const { doc, tr } = state
+  const statuses = toldStatuses(state)
+  const isDone = (id: string): boolean => statuses.get(id)?.state === 'done'
+  if (!pendingUploads(doc).some(isDone)) return null
+  doc.descendants((node, pos) => {
+    if (node.type === schema.nodes.image || node.type === schema.nodes.inlineImage) {
+      const status = statuses.get(imageAttrs(node).upload ?? '')
+      if (status?.state === 'done') setPicture(tr, pos, node, status.image)
+    }
+    return pendingUploads(node).length > 0
+  })
+  return leaveOutOfHistory(tr)
+}
+
+/** Attribute by attribute: a node that was replaced would lose its selection. */
+function setPicture(transaction: Transaction, pos: number, node: Node, image: UploadedImage): void {
+  const { src, srcset, width, height } = image
+  const hasSize = width !== null && height !== null
+  const attrs = {
+    src,
+    srcset,
+    ...(hasSize && { naturalWidth: String(width), naturalHeight: String(height) }),
+    upload: null,
+  }
+  for (const [name, value] of Object.entries(attrs)) {
+    if (node.attrs[name] !== value) transaction.setNodeAttribute(pos, name, value)
+  }
+}

@@ -1,0 +1,209 @@
+import { pendingUploads, writeHtml } from '@taskfield/document'
+import { describe, expect, it, vi } from 'vitest'
+import { copy, paste } from '../../../testing/clipboard.ts'
+import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
+import { openField, type OpenedField } from '../../../testing/open-field.ts'
+
+const undo = '{Control>}z{/Control}'
+const redo = '{Control>}y{/Control}'
+
+function openWithUploads(html: string) {
+  const { upload, uploads } = givenUploads()
+  const pending: string[] = []
+  const opened = openField(html, {
+    upload,
+    onPendingChange: counts =>
+      pending.push(`${counts.total - counts.pending}/${counts.total} ${counts.failed}`),
+  })
+  const started = async (count: number): Promise<void> => {
+    await vi.waitFor(() => expect(uploads).toHaveLength(count))
+  }
+  return { ...opened, uploads, pending, started }
+}
+
+const saved = ({ editor }: Pick<OpenedField, 'editor'>): string => writeHtml(editor.state.doc)
+const strip = ({ text }: Pick<OpenedField, 'text'>): HTMLElement | null =>
+  text.querySelector('.tf-upload-strip')
+
+function press(opened: Pick<OpenedField, 'text'>, name: string): void {
+  const buttons = [...(strip(opened)?.querySelectorAll('button') ?? [])]
+  const button = buttons.find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)
+  if (!button || button.hidden) throw new Error(`No button says ${name}`)
+  button.click()
+}
+
+async function expectSaved(opened: OpenedField, html: string): Promise<void> {
+  await vi.waitFor(() => expect(saved(opened)).toBe(html))
+}
+
+describe('an image that is uploaded', () => {
+  it('is shown at once, saved once it is there, and taken back by one undo', async () => {
+    const opened = openWithUploads('<p>a</p><p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    expect(opened.text.querySelector('img')?.src).toMatch(/^blob:/)
+    expect(saved(opened)).toBe('<p>a</p>')
+    await opened.started(1)
+    opened.uploads[0]?.onProgress(0.456)
+    expect(strip(opened)?.textContent).toContain('45 %')
+    opened.uploads[0]?.finish()
+    const html =
+      '<p>a</p><figure class="image"><img style="aspect-ratio:40/30;" src="/uploaded/a.png" width="40" height="30"></figure>'
+    await expectSaved(opened, html)
+    expect(strip(opened)).toBeNull()
+    expect(opened.pending).toEqual(['0/1 0', '0/0 0'])
+    await opened.press(undo)
+    expect(opened.written()).toBe('<p>a</p><p>|</p>')
+    await opened.press(redo)
+    expect(saved(opened)).toBe(html)
+    expect(opened.uploads).toHaveLength(1)
+  })
+
+  it('stands in the line where there is text, and several keep their order', async () => {
+    const opened = openWithUploads('<p>a|b</p>')
+    pasteFiles(opened.text, [await pictureFile('1.png'), await pictureFile('2.png')])
+    await opened.started(2)
+    opened.uploads[1]?.finish()
+    opened.uploads[0]?.finish()
+    await expectSaved(
+      opened,
+      '<p>a<img src="/uploaded/1.png" width="40" height="30"><img src="/uploaded/2.png" width="40" height="30">b</p>',
+    )
+    expect(opened.pending.at(-1)).toBe('0/0 0')
+  })
+
+  it('is found through edits, and undo of these never brings back a pending state', async () => {
+    const opened = openWithUploads('<p>a</p><p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    const { editor } = opened
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.insertText('longer ', 1).setNodeAttribute(10, 'alt', 'words'))
+      return true
+    })
+    opened.uploads[0]?.finish()
+    await expectSaved(
+      opened,
+      '<p>longer a</p><figure class="image"><img style="aspect-ratio:40/30;" src="/uploaded/a.png" alt="words" width="40" height="30"></figure>',
+    )
+    await opened.press(undo)
+    expect(saved(opened)).toBe(
+      '<p>a</p><figure class="image"><img style="aspect-ratio:40/30;" src="/uploaded/a.png" width="40" height="30"></figure>',
+    )
+  })
+
+  it('is cancelled by undo, and starts again by redo', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    await opened.press(undo)
+    expect(opened.uploads[0]?.signal.aborted).toBe(true)
+    await opened.press(redo)
+    await opened.started(2)
+    opened.uploads[1]?.finish()
+    await vi.waitFor(() => expect(saved(opened)).toContain('/uploaded/a.png'))
+  })
+
+  it('that was deleted while it was on its way comes back with its address', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    const held = copy(opened.text)
+    await opened.press('{ArrowRight}', '{Enter}')
+    paste(opened.text, held)
+    expect(pendingUploads(opened.editor.state.doc)).toHaveLength(2)
+    expect(opened.uploads).toHaveLength(1)
+    await opened.press(undo)
+    opened.uploads[0]?.finish()
+    await vi.waitFor(() => expect(saved(opened)).toContain('/uploaded/a.png'))
+    await opened.press(redo)
+    expect(saved(opened).match(/\/uploaded\/a\.png/g)).toHaveLength(2)
+    expect(pendingUploads(opened.editor.state.doc)).toEqual([])
+  })
+
+  it('that fails says why and stays until it is retried or deleted', async () => {
+    const opened = openWithUploads('<p>a|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    opened.uploads[0]?.fail('Нет места на диске')
+    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('Нет места на диске'))
+    expect(opened.editor.announcement.message?.ru).toBe('Изображение не загружено. Нет места на диске')
+    expect(opened.pending.at(-1)).toBe('0/1 1')
+    press(opened, 'Повторить')
+    await opened.started(2)
+    opened.uploads[1]?.fail('Снова нет')
+    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('Снова нет'))
+    press(opened, 'Удалить')
+    expect(opened.written()).toBe('<p>a|</p>')
+    expect(opened.pending.at(-1)).toBe('0/0 0')
+  })
+
+  it('is cancelled by its button', async () => {
+    const opened = openWithUploads('<p>a</p><p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    press(opened, 'Отменить загрузку')
+    expect(opened.uploads[0]?.signal.aborted).toBe(true)
+    expect(opened.written()).toBe('<p>a</p><p>|</p>')
+  })
+
+  it('does not start in a text that is only read', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    opened.configure({ ...opened.settings, readOnly: true })
+    pasteFiles(opened.text, [await pictureFile()])
+    expect(pendingUploads(opened.editor.state.doc)).toEqual([])
+  })
+})
+
+describe('what comes with a clipboard or is dropped', () => {
+  const table = '<table><tr><td>1</td></tr></table>'
+
+  it.each([
+    [
+      'a picture beside the picture itself, as browsers copy one',
+      '<img src="https://elsewhere.example/a.png">',
+      true,
+    ],
+    ['a picture of a table, as spreadsheets give', table, false],
+    ['a picture of this site', `<img src="${location.origin}/media/a.png">`, false],
+    ['text', '<p>text</p>', false],
+  ])('%s: the file is taken: %#', async (_, html, isTaken) => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()], html)
+    expect(pendingUploads(opened.editor.state.doc)).toHaveLength(isTaken ? 1 : 0)
+  })
+
+  it('makes an upload of a picture that is pasted as data', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    paste(opened.text, { html: '<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>' })
+    expect(saved(opened)).toBe('<p>ab</p>')
+    await opened.started(1)
+    opened.uploads[0]?.finish()
+    await expectSaved(opened, '<p>a<img src="/uploaded/image.png">b</p>')
+  })
+
+  it('goes to where it is dropped', async () => {
+    const opened = openWithUploads('<p>|one</p><p>two</p>')
+    const box = opened.text.children[1]?.getBoundingClientRect()
+    const dataTransfer = filesIn([await pictureFile()])
+    opened.text.dispatchEvent(
+      new DragEvent('drop', {
+        dataTransfer,
+        bubbles: true,
+        cancelable: true,
+        clientX: (box?.left ?? 0) + 200,
+        clientY: (box?.top ?? 0) + 8,
+      }),
+    )
+    await opened.started(1)
+    opened.uploads[0]?.finish()
+    await expectSaved(opened, '<p>one</p><p>two<img src="/uploaded/a.png" width="40" height="30"></p>')
+    expect(opened.pending.at(-1)).toBe('0/0 0')
+  })
+
+  it('says in words that a file is no image', () => {
+    const opened = openWithUploads('<p>a|</p>')
+    pasteFiles(opened.text, [new File(['x'], 'отчёт.pdf', { type: 'application/pdf' })])
+    expect(saved(opened)).toBe('<p>a</p>')
+    expect(opened.editor.announcement.message?.ru).toContain('«отчёт.pdf» — не изображение')
+  })
+})
