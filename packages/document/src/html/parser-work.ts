@@ -19,6 +19,20 @@ const endedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['tbody', 'tfoot', 'thead'].map(name => [name, words('tbody td tfoot th thead tr')] as const),
 ])
 
+/**
+ * What an end tag surely ends with its element: elements whose end tags may be left out, and which are open only where that
+ * one is. Their start tags never end it, and no parser ignores its start tag and not theirs, as it does with a cell outside
+ * a table and a paragraph in that.
+ */
+const endedWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['ul', 'ol'].map(name => [name, words('li p')] as const),
+  ['dl', words('dd dt p')],
+  ['tr', words('td th')],
+  ...['tbody', 'tfoot', 'thead'].map(name => [name, words('td th tr')] as const),
+  ['table', words('tbody td tfoot th thead tr p')],
+  ...['blockquote', 'dd', 'div', 'dt', 'li'].map(name => [name, words('p')] as const),
+])
+
 /** The standard keeps so many equal formatting elements. */
 const mostEqual = 3
 /** The standard closes a formatting element across so many blocks, and makes so many elements at each. */
@@ -34,8 +48,8 @@ interface OpenElement {
 
 /**
  * Adds up what the tags of a text may cost a parser, in steps of a few nanoseconds. It takes an element for closed only
- * when its end tag comes while nothing but formatting is open in it, or where `endedBy` says so: a parser cannot have
- * open what is closed here. So whatever the tags are, they cost a parser no more, and well-formed HTML costs next to nothing.
+ * when its end tag comes while nothing but formatting is open in it, or where `endedBy` or `endedWith` says so: a parser
+ * cannot have open what is closed here. So whatever the tags are, they cost a parser no more, and well-formed HTML costs next to nothing.
  */
 export class ParserWork {
   /** What the tags cost so far. */
@@ -64,11 +78,14 @@ export class ParserWork {
 
   close(name: string): void {
     this.steps += this.stack.length
-    const at = this.stack.findLastIndex(open => open.name === name || !open.format)
+    const ended = endedWith.get(name)
+    const at = this.stack.findLastIndex(open => open.name === name || !(open.format || ended?.has(open.name)))
     const found = this.stack[at]
     if (found?.name !== name) return this.closeInWrongOrder(name)
-    if (at < this.stack.length - 1) this.repeatFormats()
-    this.stack.splice(at, 1)
+    const within = this.stack.splice(at).slice(1)
+    const formats = within.filter(({ format }) => format)
+    if (formats.length > 0) this.repeatFormats()
+    this.stack.push(...formats)
     if (found.format) this.countFormat(found.format, -1)
   }
 

@@ -1,14 +1,28 @@
 import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
 
-const whiteSpace = /[ \t\n\r\f]/
 const special = /[ \t\n\r\f\u00a0]/
+/** The runs of spaces that a text may not keep as they are: all but a single space between other characters. */
+const careful = /^[ \t\n\r\f\u00a0]+|[ \t\n\r\f\u00a0]{2,}|[\t\n\r\f\u00a0]/g
 
 /**
  * What stood before the next character: the edge of a line, a space of the source, or anything else. A `&nbsp;` that
  * stands for a space counts as anything else, as it does for the eye of the older editor.
  */
 type Before = 'edge' | 'space' | 'other'
+
+/** A run of spaces as it is read, and what it leaves before the next character. */
+function collapseSpaces(spaces: string, start: Before): { readonly text: string; readonly before: Before } {
+  let text = ''
+  let before = start
+  for (const space of spaces) {
+    const isWhiteSpace = space !== '\u00a0'
+    if (isWhiteSpace && before !== 'other') continue
+    text += isWhiteSpace || before !== 'other' ? ' ' : space
+    before = isWhiteSpace ? 'space' : 'other'
+  }
+  return { text, before }
+}
 
 /**
  * Collects the inline content of one text block. White space collapses as in HTML; a `&nbsp;` at the edge of a line or
@@ -45,21 +59,15 @@ export class InlineRun {
     if (isBreak) this.lineStart = this.nodes.length
   }
 
+  /** In runs: a text of megabytes that is put together of its characters takes many times its size. */
   private collapse(source: string): string {
-    let text = ''
-    for (const character of source) {
-      if (whiteSpace.test(character)) {
-        if (this.before !== 'other') continue
-        text += ' '
-        this.before = 'space'
-      } else if (character === '\u00a0') {
-        text += this.before === 'other' ? character : ' '
-        this.before = 'other'
-      } else {
-        text += character
-        this.before = 'other'
-      }
-    }
+    let end: Before = source.endsWith(' ') ? 'space' : 'other'
+    const text = source.replace(careful, (spaces, at: number) => {
+      const run = collapseSpaces(spaces, at === 0 ? this.before : 'other')
+      if (at + spaces.length === source.length) end = run.before
+      return run.text
+    })
+    this.before = end
     return text
   }
 
