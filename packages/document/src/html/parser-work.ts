@@ -20,9 +20,8 @@ const endedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 
 /**
- * What an end tag surely ends with its element: elements whose end tags may be left out, and which are open only where that
- * one is. Their start tags never end it, and no parser ignores its start tag and not theirs, as it does with a cell outside
- * a table and a paragraph in that.
+ * What an end tag surely ends with its element, as long as that is surely open: elements whose end tags may be left out, and
+ * whose start tags never end it.
  */
 const endedWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['ul', 'ol'].map(name => [name, words('li p')] as const),
@@ -31,6 +30,17 @@ const endedWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['tbody', 'tfoot', 'thead'].map(name => [name, words('td th tr')] as const),
   ['table', words('tbody td tfoot th thead tr p')],
   ...['blockquote', 'dd', 'div', 'dt', 'li'].map(name => [name, words('p')] as const),
+])
+
+/** Start tags that may end more than what stands last, save right in these. */
+const mayEndMore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['li', words('ul ol')],
+  ...['dd', 'dt'].map(name => [name, words('dl')] as const),
+  ...['td', 'th'].map(name => [name, words('tr')] as const),
+  ['tr', words('table tbody tfoot thead')],
+  ...['caption', 'col', 'colgroup', 'tbody', 'tfoot', 'thead'].map(name => [name, words('table')] as const),
+  ['table', words('td th')],
+  ...['button', 'form'].map(name => [name, words('')] as const),
 ])
 
 /** The standard keeps so many equal formatting elements. */
@@ -56,6 +66,8 @@ export class ParserWork {
   steps = 0
   private readonly stack: OpenElement[] = []
   private readonly formats = new Map<string, number>()
+  /** How many of the open elements a parser may have closed, after tags in the wrong order. */
+  private unsure = 0
   /** The formatting that a parser may have to repeat. */
   private openFormats = 0
 
@@ -68,9 +80,10 @@ export class ParserWork {
   open(name: string, source: string): void {
     this.steps += this.stack.length
     if (isBoundary(name) || endsFormatting.has(name)) this.repeatFormats()
-    if (isVoid(name)) return
     const ended = endedBy.get(name)
     while (ended?.has(this.stack.at(-1)?.name ?? '')) this.stack.pop()
+    if (mayEndMore.get(name)?.has(this.stack.at(-1)?.name ?? '') === false) this.unsure = this.stack.length
+    if (isVoid(name)) return
     const format = isFormatting(name) ? source : ''
     this.stack.push({ name, format })
     if (format) this.countFormat(format, 1)
@@ -82,14 +95,17 @@ export class ParserWork {
     const at = this.stack.findLastIndex(open => open.name === name || !(open.format || ended?.has(open.name)))
     const found = this.stack[at]
     if (found?.name !== name) return this.closeInWrongOrder(name)
-    const within = this.stack.splice(at).slice(1)
+    const within = this.stack.slice(at + 1)
     const formats = within.filter(({ format }) => format)
+    if (formats.length < within.length && at < this.unsure) return this.closeInWrongOrder(name)
     if (formats.length > 0) this.repeatFormats()
-    this.stack.push(...formats)
+    this.stack.splice(at, within.length + 1, ...formats)
+    this.unsure = Math.min(this.unsure, at)
     if (found.format) this.countFormat(found.format, -1)
   }
 
   private closeInWrongOrder(name: string): void {
+    this.unsure = this.stack.length
     this.repeatFormats()
     if (isFormatting(name)) {
       this.steps += elementCost * repairs.blocks * Math.min(repairs.elements, this.openFormats)
