@@ -80,13 +80,18 @@ export class ParserWork {
   open(name: string, source: string): void {
     this.steps += this.stack.length
     if (isBoundary(name) || endsFormatting.has(name)) this.repeatFormats()
-    const ended = endedBy.get(name)
-    while (ended?.has(this.stack.at(-1)?.name ?? '')) this.stack.pop()
-    if (mayEndMore.get(name)?.has(this.stack.at(-1)?.name ?? '') === false) this.unsure = this.stack.length
+    this.endOthers(name)
     if (isVoid(name)) return
     const format = isFormatting(name) ? source : ''
     this.stack.push({ name, format })
     if (format) this.countFormat(format, 1)
+  }
+
+  /** What a start tag ends before its element begins. */
+  private endOthers(name: string): void {
+    const ended = endedBy.get(name)
+    while (ended?.has(this.stack.at(-1)?.name ?? '')) this.stack.pop()
+    if (mayEndMore.get(name)?.has(this.stack.at(-1)?.name ?? '') === false) this.unsure = this.stack.length
   }
 
   close(name: string): void {
