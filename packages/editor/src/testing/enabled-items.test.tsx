@@ -20,6 +20,7 @@ const names = [
   'indent',
   'outdent',
   'pageBreak',
+  'media',
   'codeBlock',
 ] as const
 
@@ -62,13 +63,13 @@ describe('the items of the toolbar that can be used', () => {
   })
 
   it.each([
-    ['an image', `<figure class="image">${image}</figure>`, ['blockQuote', 'pageBreak']],
+    ['an image', `<figure class="image">${image}</figure>`, ['blockQuote', 'pageBreak', 'media']],
     [
       'media',
       '<figure class="media"><oembed url="https://youtu.be/a"></oembed></figure>',
-      ['blockQuote', 'pageBreak'],
+      ['blockQuote', 'pageBreak', 'media'],
     ],
-    ['a page break', '<div style="page-break-after:always"></div>', ['blockQuote', 'pageBreak']],
+    ['a page break', '<div style="page-break-after:always"></div>', ['blockQuote', 'pageBreak', 'media']],
   ])('are those that make sense where %s is selected', (_name, html, enabled) => {
     const { editor } = openField(`${html}<p>a</p>`)
     const state = editor.state.apply(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, 0)))

@@ -4,8 +4,7 @@ import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { autoEmbed } from './auto-embed.ts'
 import { mediaBalloon } from './media-balloon.tsx'
 import { editMedia, mediaBalloonState } from './media-balloon-state.ts'
-import { findSelectedMedia } from './media-commands.ts'
-import { mediaView } from './media-view.ts'
+import { keepSelectionOnButtons, mediaView } from './media-view.ts'
 import { insertMediaLabel, mediaLabel, pastedMediaHelp } from './messages.ts'
 
 const mediaItem: ToolbarItem<'media'> = {
@@ -14,7 +13,6 @@ const mediaItem: ToolbarItem<'media'> = {
   label: insertMediaLabel,
   icon: Clapperboard,
   run: editMedia,
-  isActive: state => findSelectedMedia(state) !== null,
 }
 
 /** Embedded media: films, music, maps and posts of other sites, inserted by a form or by pasting an address. */
@@ -23,6 +21,7 @@ export const media: Feature<'media'> = {
   content: {
     objectNames: { media: mediaLabel },
     nodeViews: { media: mediaView },
+    plugins: [keepSelectionOnButtons],
   },
   plugins: [mediaBalloonState, autoEmbed],
   toolbarItems: [mediaItem],
