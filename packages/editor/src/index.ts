@@ -1,4 +1,5 @@
 export type { FrameShape, MediaKind, MediaProvider } from '@taskfield/document'
+export type { SendKey } from './core/feature/send-key.ts'
 export type { TextCount } from './field/count-text.ts'
 export {
   documentGeneration,

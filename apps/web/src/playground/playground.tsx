@@ -85,6 +85,7 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       value={value}
       readOnly={settings.readOnly}
       commentEditor={settings.commentEditor}
+      sendKey={settings.sendKey}
       initFocus={settings.initFocus}
       locale={settings.locale}
       placeholder={settings.placeholder}

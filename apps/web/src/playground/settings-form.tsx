@@ -2,6 +2,7 @@ import { themes } from '../theme/theme.ts'
 import { generations } from './generation.ts'
 import { presets } from './presets.ts'
 import { Choice, Flag, Line } from './setting-inputs.tsx'
+import { sendKeys } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 interface SettingsFormProps {
@@ -14,6 +15,7 @@ const localeChoices = [
   { value: 'ru', label: 'Русский' },
   { value: 'en', label: 'English' },
 ]
+const sendKeyChoices = sendKeys.map(value => ({ value, label: value }))
 const themeLabels = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' }
 const themeChoices = themes.map(theme => ({ value: theme, label: themeLabels[theme] }))
 
@@ -38,6 +40,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         label="commentEditor"
         value={settings.commentEditor}
         onChange={commentEditor => set({ commentEditor })}
+      />
+      <Choice
+        label="sendKey"
+        choices={sendKeyChoices}
+        value={settings.sendKey}
+        onChange={value => set({ sendKey: sendKeys.find(key => key === value) ?? 'shift-enter' })}
       />
       <Flag label="initFocus" value={settings.initFocus} onChange={initFocus => set({ initFocus })} />
       <Flag label="injectItems" value={settings.injectItems} onChange={injectItems => set({ injectItems })} />

@@ -16,6 +16,7 @@ it('opens in the state that the address asks for', () => {
     initFocus: true,
     injectItems: true,
     generation: 'none',
+    sendKey: 'shift-enter',
     wordCount: true,
     typography: true,
     narrow: true,

@@ -1,12 +1,15 @@
-import type { Locale } from '@taskfield/editor'
+import type { Locale, SendKey } from '@taskfield/editor'
 import { parseTheme } from '../theme/theme.ts'
 import type { Theme } from '../theme/theme.ts'
+
+export const sendKeys: readonly SendKey[] = ['shift-enter', 'mod-enter', 'enter']
 
 /** How the playground's field is set. `value` is the name of a preset or HTML. */
 export interface Settings {
   value: string
   readOnly: boolean
   commentEditor: boolean
+  sendKey: SendKey
   initFocus: boolean
   /** Whether the host adds items to the toolbar. */
   injectItems: boolean
@@ -25,6 +28,7 @@ export const usualSettings: Settings = {
   value: 'sample',
   readOnly: false,
   commentEditor: false,
+  sendKey: 'shift-enter',
   initFocus: false,
   injectItems: false,
   generation: 'none',
@@ -43,6 +47,7 @@ export function readSettings(query: URLSearchParams): Settings {
     value: query.get('value') ?? usualSettings.value,
     readOnly: query.get('readOnly') === '1',
     commentEditor: query.get('commentEditor') === '1',
+    sendKey: sendKeys.find(key => key === query.get('sendKey')) ?? usualSettings.sendKey,
     initFocus: query.get('initFocus') === '1',
     injectItems: query.get('injectItems') === '1',
     generation: query.get('generation') ?? usualSettings.generation,

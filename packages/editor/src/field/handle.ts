@@ -1,4 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
+import { sendComment } from '../behaviours/comment/send-comment.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
@@ -34,6 +35,8 @@ export interface FieldHandle {
   /** The selected text; its blocks are lines. */
   readonly getSelectedText: () => string
   readonly countText: () => TextCount
+  /** Sends the comment as its key does, for a button of yours. `false` where the field is no comment that the host takes. */
+  readonly send: () => boolean
   /** Calls `onChange` at once with what it has not told yet. */
   readonly flush: () => void
   /** Aborted when the field leaves the page; for requests that are of no use without it. Another one when it comes back. */
@@ -51,6 +54,12 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     typeof command === 'function' ? command : (findNamed(editor.state, command, choice)?.run ?? null)
   const canRun: FieldHandle['canRun'] = (command, choice) =>
     editor.view !== null && editor.isEditable && find(command, choice)?.(editor.state) === true
+  const run: FieldHandle['run'] = (command, choice) => {
+    const runnable = find(command, choice)
+    if (!runnable || !canRun(runnable)) return false
+    editor.run(runnable)
+    return true
+  }
   return {
     getHtml: () => value.getHtml(),
     setHtml(html) {
@@ -58,16 +67,12 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     },
     focus: () => editor.focus(),
     insertHtml: html => editor.insertHtml(html),
-    run(command, choice) {
-      const runnable = find(command, choice)
-      if (!runnable || !canRun(runnable)) return false
-      editor.run(runnable)
-      return true
-    },
+    run,
     canRun,
     isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
     getSelectedText: () => selectedText(editor.state),
     countText: () => countText(editor.state.doc),
+    send: () => run(sendComment),
     flush: () => value.flush(),
     get signal() {
       return editor.signal

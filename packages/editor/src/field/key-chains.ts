@@ -22,7 +22,7 @@ import {
 import { deleteSelectedSpan, splitSelectedSpan } from '../behaviours/block-joining/spans.ts'
 import { arrow } from '../behaviours/caret/arrows.ts'
 import { extendSelection } from '../behaviours/caret/extend-selection.ts'
-import { sendComment } from '../behaviours/field-keys/field-keys.ts'
+import { sendOn } from '../behaviours/comment/send-comment.ts'
 import { undoAutomaticChange } from '../core/feature/automatic-change.ts'
 import type { Feature } from '../core/feature/feature.ts'
 import { chain, only } from '../core/feature/key-chain.ts'
@@ -62,6 +62,7 @@ const enter = chain(
   leaveCaption,
   endBackticks,
   chooseTypedLanguage,
+  sendOn('enter'),
   leaveCodeAtEnd,
   leaveCodeAtStart,
   newCodeLine,
@@ -75,7 +76,7 @@ const enter = chain(
 )
 
 const shiftEnter = chain(
-  sendComment,
+  sendOn('shift-enter'),
   only(link, linkOnEnter),
   insertParagraphBeside(-1),
   insertParagraphInGap,
@@ -83,7 +84,7 @@ const shiftEnter = chain(
   insertLineBreak,
 )
 
-const modEnter = chain(checkItems, only(pageBreak, insertPageBreak), exitCode)
+const modEnter = chain(sendOn('mod-enter'), checkItems, only(pageBreak, insertPageBreak), exitCode)
 
 const deleteBack = chain(
   leaveListAtStart,

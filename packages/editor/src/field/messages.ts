@@ -4,9 +4,13 @@ import type { TextCount } from './count-text.ts'
 /** Names the field where the host does not. */
 export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }
 
-export const keysHint: Message = {
-  ru: 'Alt+F10 — панель инструментов, Alt+0 — сочетания клавиш',
-  en: 'Alt+F10: toolbar, Alt+0: keys',
+/** The keys that one has to know: the one that sends, if there is one, and those to find all others. */
+export function keysHint(sendKey: string | null): Message {
+  const ru = 'Alt+F10 — панель инструментов, Alt+0 — сочетания клавиш'
+  const en = 'Alt+F10: toolbar, Alt+0: keys'
+  return sendKey === null
+    ? { ru, en }
+    : { ru: `${sendKey} — отправить, ${ru}`, en: `${sendKey}: send, ${en}` }
 }
 
 export const unreadableText: Message = {

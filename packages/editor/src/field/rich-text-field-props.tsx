@@ -2,6 +2,7 @@ import type { MediaProvider } from '@taskfield/document'
 import type { Ref } from 'react'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from '../core/feature/upload-settings.ts'
+import type { SendKey } from '../core/feature/send-key.ts'
 import type { Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
@@ -21,13 +22,20 @@ export interface RichTextFieldProps {
   onChange?: (html: string) => void
   /** Focuses the end of the content once the field stands. */
   initFocus?: boolean
-  /** The smaller toolbar for comments, where Shift+Enter calls `onShiftEnter`. */
+  /** The smaller toolbar for comments, in a field that grows with them, where `sendKey` calls `onShiftEnter`. */
   commentEditor?: boolean
   /**
-   * Called in a comment instead of a line break, with the content. After it a new `value`, such as `''`, replaces
+   * Called in a comment by `sendKey` and by `send` of the handle, with the content, unless it is empty. After it a new `value`, such as `''`, replaces
    * what was sent.
    */
   onShiftEnter?: (html: string) => void
+  /**
+   * The key that sends a comment: `shift-enter` unless it is said, `mod-enter` (Ctrl+Enter, Cmd+Enter) or `enter`. Enter sends from a
+   * text that stands by itself; in lists, quotes, code and tables it makes lines, and Ctrl+Enter sends from there.
+   */
+  sendKey?: SendKey
+  /** Sends a comment also while its images are being uploaded; it is sent without them. */
+  sendWhileUploading?: boolean
   /**
    * Further items for the toolbar. Give the same array as long as they are the same items: another one draws the
    * toolbar anew.

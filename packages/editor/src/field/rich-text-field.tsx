@@ -1,8 +1,11 @@
+import type { EditorState } from 'prosemirror-state'
 import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { popupsOf } from '../core/feature/feature-list.ts'
-import { contextOf } from '../core/feature/host-context.ts'
+import { contextOf, type HostContext } from '../core/feature/host-context.ts'
+import { sendKeys } from '../core/feature/send-key.ts'
 import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
+import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { FieldText } from './field-text.tsx'
@@ -32,7 +35,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
   const features = useFeatures(editor)
-  const { mode } = useEditorState(editor, state => ({ mode: contextOf(state).mode }))
+  const { mode, sendKey } = useEditorState(editor, factsOf)
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   return (
     <LocaleProvider locale={locale}>
@@ -59,13 +62,18 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <LiveRegion editor={editor} />
           <ToastHost editor={editor} toasts={toasts} />
           <span id={hint} hidden>
-            {keysHint[locale]}
+            {keysHint(sendKey)[locale]}
           </span>
           {name !== undefined && <SourceTextArea value={value} name={name} form={form} />}
         </div>
       </PopupContainer>
     </LocaleProvider>
   )
+}
+
+function factsOf(state: EditorState): { mode: HostContext['mode']; sendKey: string | null } {
+  const { mode, send, sendKey } = contextOf(state)
+  return { mode, sendKey: send && writeShortcut(sendKeys[sendKey][0] ?? '', isMac()) }
 }
 
 /** A balloon is nearer than the toolbar, unless the focus is there already. */

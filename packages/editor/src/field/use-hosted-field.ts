@@ -19,12 +19,13 @@ export function useHostedField(props: RichTextFieldProps, around: FieldSurroundi
 function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
   const { onChange, onShiftEnter, commentEditor, features = {} } = props
   const { readOnly, typography, placeholder, linkSchemes, mediaProviders, uploadUrl, taskId } = props
+  const { sendKey, sendWhileUploading } = props
   const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
   const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
     ...usualContext,
     ...definedOf({ readOnly, typography, placeholder, locale, label }),
-    ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId }),
+    ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
     ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
     ...around,
     mode: commentEditor ? 'comment' : 'full',

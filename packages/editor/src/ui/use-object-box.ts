@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
+import { onScroll } from './on-scroll.ts'
 
 /** A place in px, from the top left corner of another element. */
 export interface Box {
@@ -39,9 +40,12 @@ export function useObjectBox(
     }
     observer.observe(view.dom, borderBox)
     const stopListening = editor.subscribe(measure)
+    // A comment scrolls within its field.
+    const stopScrolling = onScroll([view.dom.parentElement], measure)
     measure()
     return () => {
       stopListening()
+      stopScrolling()
       observer.disconnect()
     }
   }, [editor, pos, over, part])

@@ -7,7 +7,7 @@ export const blockJoining: Feature = {
   name: 'blockJoining',
   help: [
     { section: 'editing', label: backspaceHelp, keys: ['Backspace', 'Delete'] },
-    { section: 'editing', label: afterObjectHelp, keys: ['Enter'] },
+    { section: 'editing', label: afterObjectHelp, keys: ['Enter'], makesLines: true },
     { section: 'editing', label: beforeObjectHelp, keys: ['Shift-Enter'] },
     { section: 'editing', label: endBlockHelp, keys: ['Backspace'] },
   ],

@@ -13,5 +13,3 @@ export const walkToolbarHelp: Message = {
 }
 
 export const toToastsHelp: Message = { ru: 'К сообщению редактора', en: 'To a message of the editor' }
-
-export const sendHelp: Message = { ru: 'Отправить комментарий', en: 'Send the comment' }

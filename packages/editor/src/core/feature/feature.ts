@@ -1,6 +1,6 @@
 import type { InputRule } from 'prosemirror-inputrules'
 import type { Slice } from 'prosemirror-model'
-import type { Command, Plugin, Selection } from 'prosemirror-state'
+import type { Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
 import type { Balloon } from './balloon.ts'
 import type { Message } from '../../messages/message.ts'
@@ -40,6 +40,11 @@ export interface ContentSupport {
   readonly describeSelection?: (selection: Selection) => Message | null
   /** Of content that cannot leave the document as it is. */
   readonly clipboard?: ClipboardForm
+  /**
+   * Why a comment cannot be sent now, such as a list that is open or a file that is not there yet; `null` where nothing keeps it. With a
+   * message the user is told.
+   */
+  readonly holdSending?: (state: EditorState) => { readonly message: Message | null } | null
   /** Popups at what the selection is in. */
   readonly balloons?: readonly Balloon[]
   /** Menus that its node views open, drawn once for each field. */
@@ -60,6 +65,8 @@ export interface Feature<ItemName extends string = string> {
   /** They see events after those of the features before, and before those of the features behind. */
   readonly plugins?: readonly Plugin[]
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]
+  /** What typing would have made a moment later: it runs before a comment is sent. */
+  readonly beforeSend?: Command
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
   /** Popups at what the selection is in. */

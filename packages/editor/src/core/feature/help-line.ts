@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message.ts'
+import type { SendKey } from './send-key.ts'
 
 /** The parts of the help, in their order. */
 export const helpSections = [
@@ -22,8 +23,10 @@ export interface HelpLine {
   /** Keys in the notation of keymaps. The feature binds them itself, unless `boundBy` says otherwise. */
   readonly keys?: readonly string[]
   readonly boundBy?: 'browser' | 'toolbar' | 'toasts'
-  /** Whether the line says how a comment is sent. Where one is, Shift+Enter does nothing else. */
-  readonly sends?: true
+  /** The choice of a host with which these keys send a comment, and do nothing else. */
+  readonly sends?: SendKey
+  /** Whether Enter makes lines there also where it sends a comment otherwise. */
+  readonly makesLines?: true
   /** Characters that are formatted while they are typed. */
   readonly typed?: readonly string[]
 }

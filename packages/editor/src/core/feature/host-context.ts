@@ -2,6 +2,7 @@ import type { MediaProvider } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Locale } from '../../messages/message.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from './upload-settings.ts'
+import type { SendKey } from './send-key.ts'
 import type { Notify } from './toast.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Notify } from './toast.ts'
  * view, a decoration, a component. What a feature needs of the host besides is one more property here.
  */
 export interface HostContext {
-  /** A whole document, or a comment, where Shift+Enter may send. */
+  /** A whole document, or a comment, which a key may send. */
   readonly mode: 'full' | 'comment'
   readonly locale: Locale
   readonly readOnly: boolean
@@ -36,6 +37,10 @@ export interface HostContext {
   readonly uploadsKey: string | null
   /** The task whose subtasks are mentioned; `null` where there is none. */
   readonly taskId: string | number | null
+  /** The key that sends a comment. */
+  readonly sendKey: SendKey
+  /** Whether a comment is sent without the images that are not uploaded yet. */
+  readonly sendWhileUploading: boolean
   /** Hands the comment to the host; `null` where nobody waits for it. */
   readonly send: (() => void) | null
   readonly focusToolbar: () => void
@@ -60,6 +65,8 @@ export const usualContext: HostContext = {
   upload: null,
   uploadsKey: null,
   taskId: null,
+  sendKey: 'shift-enter',
+  sendWhileUploading: false,
   send: null,
   focusToolbar: () => {},
   notify: () => ({ update: () => {}, close: () => {} }),

@@ -23,10 +23,17 @@ export function keymapHandler(keymap: Keymap): (view: EditorView, event: Keyboar
   const handle: typeof handleAny = (view, event) =>
     event.shiftKey && isLetter(event.key) ? handleShifted(view, event) : handleAny(view, event)
   return (view, event) => {
+    if (isOfInputMethod(event)) return false
     if (handle(view, event)) return true
     const latin = asLatin(event)
     return latin !== null && handle(view, latin)
   }
+}
+
+/** A key that an input method takes, such as the Enter that chooses a word, is no shortcut. */
+// oxlint-disable-next-line typescript/no-deprecated -- Safari tells the last key of a composition by its code alone
+function isOfInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229
 }
 
 function isLetter(key: string): boolean {

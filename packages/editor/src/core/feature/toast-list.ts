@@ -26,8 +26,10 @@ export class ToastList {
     return () => this.#listeners.delete(listener)
   }
 
+  /** The same warning again takes the place of the first. */
   show(toast: Toast): ToastHandle {
-    const id = `toast-${++this.#count}`
+    const same = this.#shown.find(known => isSame(known, toast))
+    const id = same?.id ?? `toast-${++this.#count}`
     this.#put({ ...toast, id })
     return { update: changed => this.#put({ ...changed, id }), close: () => this.#remove(id) }
   }
@@ -72,4 +74,11 @@ export class ToastList {
     this.#shown = shown
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Whether two messages say the same and offer nothing, so that one of them is enough. */
+function isSame(a: Toast, b: Toast): boolean {
+  const isPlain = ({ kind, action, onClose }: Toast): boolean =>
+    kind !== 'loading' && action === undefined && onClose === undefined
+  return isPlain(a) && isPlain(b) && a.kind === b.kind && a.text.ru === b.text.ru && a.text.en === b.text.en
 }

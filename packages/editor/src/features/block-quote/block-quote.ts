@@ -21,6 +21,6 @@ export const blockQuote: Feature<'blockQuote'> = {
   toolbarItems: [blockQuoteItem],
   help: [
     { section: 'blocks', label: blockQuoteLabel, typed: ['> '] },
-    { section: 'blocks', label: leaveQuoteHelp, keys: ['Enter', 'Backspace'] },
+    { section: 'blocks', label: leaveQuoteHelp, keys: ['Enter', 'Backspace'], makesLines: true },
   ],
 }

@@ -56,7 +56,7 @@ export const codeBlock: Feature<'codeBlock'> = {
     { section: 'code', label: codeBlockLabel, typed: ['```'] },
     { section: 'code', label: indentCodeHelp, keys: ['Tab'] },
     { section: 'code', label: outdentCodeHelp, keys: ['Shift-Tab'] },
-    { section: 'code', label: newCodeLineHelp, keys: ['Enter'] },
+    { section: 'code', label: newCodeLineHelp, keys: ['Enter'], makesLines: true },
     { section: 'code', label: leaveCodeHelp, keys: ['ArrowDown'] },
   ],
 }

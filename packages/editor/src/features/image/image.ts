@@ -14,6 +14,7 @@ import { allowsImages } from './insert/insert-images.ts'
 import { insertPlugin } from './insert/insert-plugin.ts'
 import { insertImageLabel, insertImageOptions } from './insert/messages.ts'
 import { imageBalloons } from './toolbar/image-balloons.tsx'
+import { holdWhileUploading } from './upload/hold-sending.ts'
 import { withPending } from './upload/pending-image-view.ts'
 import { uploadPlugin } from './upload/upload-plugin.ts'
 
@@ -49,6 +50,7 @@ export const image: Feature<'image'> = {
     plugins: [selectByClick, imageForms, uploadPlugin],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
     clipboard: imageClipboard,
+    holdSending: holdWhileUploading,
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },
   help: [

@@ -38,6 +38,14 @@ function wordBefore({ selection: { $from, empty } }: EditorState): string {
   return /[^\s\ufffc]+$/u.exec(text)?.[0] ?? ''
 }
 
+/** Links the word before the caret, which no space has ended yet. */
+export const linkTypedWord: Command = (state, dispatch) => {
+  const word = wordBefore(state)
+  const made = word.length < shortest ? null : linkWord(state, state.selection.from - word.length, word)
+  if (made) dispatch?.(asAutomatic(made))
+  return made !== null
+}
+
 function linkAfterKey(view: EditorView): void {
   const word = wordBefore(view.state)
   if (word.length < shortest) return

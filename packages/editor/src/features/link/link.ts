@@ -4,7 +4,7 @@ import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
-import { typedLinkRule } from './auto-link.ts'
+import { linkTypedWord, typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
 import { editLink, heldSelection, linkBalloonState } from './link-balloon-state.ts'
 import { openAddress } from './link-commands.ts'
@@ -50,10 +50,17 @@ export const link: Feature<'link'> = {
   keymap: { 'Mod-k': editLink },
   inputRules: [typedLinkRule],
   plugins: [linkBalloonState, heldSelection, pasteLink],
+  beforeSend: linkTypedWord,
   toolbarItems: [linkItem],
   help: [
     { section: 'text', label: linkLabel, keys: ['Mod-k'] },
-    { section: 'text', label: typedLinkHelp, keys: ['Enter', 'Shift-Enter'], typed: ['www.site.ru '] },
+    {
+      section: 'text',
+      label: typedLinkHelp,
+      keys: ['Enter', 'Shift-Enter'],
+      makesLines: true,
+      typed: ['www.site.ru '],
+    },
     { section: 'text', label: openLinkHelp, keys: ['Alt-Enter'] },
   ],
   balloons: [linkBalloon],

@@ -18,6 +18,6 @@ export const listHelp: readonly HelpLine[] = [
   { section: 'lists', label: checkItemHelp, keys: ['Mod-Enter'] },
   { section: 'lists', label: nestItemHelp, keys: ['Tab'] },
   { section: 'lists', label: liftItemHelp, keys: ['Shift-Tab'] },
-  { section: 'lists', label: newItemHelp, keys: ['Enter'] },
+  { section: 'lists', label: newItemHelp, keys: ['Enter'], makesLines: true },
   { section: 'lists', label: deleteMarkHelp, keys: ['Backspace'] },
 ]

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { helpSections, type HelpLine } from '../../core/feature/help-line.ts'
+import { sendKeys, type SendKey } from '../../core/feature/send-key.ts'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { useEditorState, useFeatures } from '../../core/feature/use-editor-state.ts'
@@ -39,19 +40,24 @@ export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement 
 function Sections({ editor }: { editor: EditorContext }): ReactElement[] {
   const say = useMessages()
   const features = useFeatures(editor)
-  const { send } = useEditorState(editor, state => ({ send: contextOf(state).send }))
-  const all = features.flatMap(({ help = [] }) => help)
-  const lines = send === null ? all.filter(({ sends }) => sends !== true) : all.flatMap(inComment)
+  const { sendKey } = useEditorState(editor, state => {
+    const { send, sendKey: chosen } = contextOf(state)
+    return { sendKey: send && chosen }
+  })
+  const lines = features.flatMap(({ help = [] }) => help).flatMap(line => asSent(line, sendKey))
   return helpSections
     .map(section => ({ section, shown: lines.filter(line => line.section === section) }))
     .filter(({ shown }) => shown.length > 0)
     .map(({ section, shown }) => <Section key={section} title={say(sectionLabels[section])} lines={shown} />)
 }
 
-/** A line of the help where a comment is sent: `Shift-Enter` does what other lines say of it no more. */
-function inComment(line: HelpLine): readonly HelpLine[] {
-  if (line.sends === true || line.keys?.includes('Shift-Enter') !== true) return [line]
-  const keys = line.keys.filter(key => key !== 'Shift-Enter')
+/** A line of the help where a key sends a comment: that key does what other lines say of it no more. */
+function asSent(line: HelpLine, sendKey: SendKey | null): readonly HelpLine[] {
+  if (line.sends !== undefined) return line.sends === sendKey ? [line] : []
+  const taken = sendKey === null ? [] : sendKeys[sendKey]
+  if (line.keys?.some(key => taken.includes(key) && !(key === 'Enter' && line.makesLines)) !== true)
+    return [line]
+  const keys = line.keys.filter(key => !taken.includes(key))
   return keys.length > 0 || line.typed ? [{ ...line, keys }] : []
 }
 

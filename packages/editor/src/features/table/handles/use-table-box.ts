@@ -5,6 +5,7 @@ import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTableFrame } from '../../../content/table-frame.ts'
 import { findTableElement } from '../widths/shown-table.ts'
 import { readLines, type TableLines } from '../widths/table-lines.ts'
+import { onScroll } from '../../../ui/on-scroll.ts'
 
 /** Where a table stands over another element, and its lines in it: px. */
 export interface TableBox extends TableLines {
@@ -56,12 +57,13 @@ export function useTableBox(
     if (body) rows.observe(body, { childList: true })
     observe()
     measure()
-    frame.scroller.addEventListener('scroll', measure, { passive: true })
+    // A comment scrolls within its field.
+    const stopListening = onScroll([frame.scroller, view.dom.parentElement], measure)
     return () => {
       clearTimeout(timer)
       sizes.disconnect()
       rows.disconnect()
-      frame.scroller.removeEventListener('scroll', measure)
+      stopListening()
       setBox(null)
     }
   }, [editor, pos, over])
