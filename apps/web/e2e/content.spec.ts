@@ -49,9 +49,13 @@ for (const id of new Set(kinds.map(([, task]) => task))) {
         await expect.soft(found, kind).toBeAttached()
       }
       const sizes = () =>
-        place
-          .locator('img:not(.ProseMirror-separator)')
-          .evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth))
+        place.locator('img:not(.ProseMirror-separator)').evaluateAll((images: HTMLImageElement[]) =>
+          images.map(image => {
+            // Those further down come when they are scrolled to.
+            image.loading = 'eager'
+            return image.naturalWidth
+          }),
+        )
       await expect.poll(sizes).not.toContain(0)
     }
   })

@@ -5,3 +5,11 @@ export const wideTableLabel: Message = {
   ru: 'Широкая таблица, прокручивается вбок',
   en: 'Wide table, scrolls sideways',
 }
+
+/** What a press on an image does, after its alternative text. */
+export const openPictureLabel: Message = {
+  ru: 'Открыть изображение на весь экран',
+  en: 'Open the image full screen',
+}
+
+export const brokenPictureLabel: Message = { ru: 'Изображение не загрузилось', en: 'The image did not load' }

@@ -1,13 +1,30 @@
-/** The class of a picture that could not be loaded: its alternative text stands in its place. */
-export const brokenClass = 'tf-broken'
+import type { Locale } from '../messages/message.ts'
+import { brokenPictureLabel } from './messages.ts'
 
-/**
- * Lets a picture load when it comes near the window, and be decoded off the main thread; where it does not come, a calm box of
- * the reserved size says what it would have shown. None of it is saved.
- */
-export function showCalmly(picture: HTMLImageElement): void {
+/** The class of a picture that could not be loaded: its alternative text stands in its place. */
+const brokenClass = 'tf-broken'
+
+/** Lets a picture load when it comes near the window, and be decoded off the main thread. It is never saved. */
+export function loadLate(picture: HTMLImageElement): void {
   picture.loading = 'lazy'
   picture.decoding = 'async'
-  picture.addEventListener('error', () => picture.classList.add(brokenClass))
-  picture.addEventListener('load', () => picture.classList.remove(brokenClass))
+}
+
+/**
+ * Lets a calm box of the reserved size say what a picture would have shown that does not come; one that says nothing says that.
+ * Returns what ends it.
+ */
+export function watchPictures(content: EventTarget, locale: Locale): () => void {
+  const mark = ({ type, target }: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return
+    const isBroken = type === 'error'
+    target.classList.toggle(brokenClass, isBroken)
+    if (isBroken && !target.hasAttribute('alt')) target.alt = brokenPictureLabel[locale]
+    else if (!isBroken && target.alt === brokenPictureLabel[locale]) target.removeAttribute('alt')
+  }
+  // These events do not bubble.
+  for (const name of ['error', 'load']) content.addEventListener(name, mark, true)
+  return () => {
+    for (const name of ['error', 'load']) content.removeEventListener(name, mark, true)
+  }
 }

@@ -8,21 +8,25 @@ import {
 } from '@taskfield/document'
 import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard, type MediaView } from '../content/media-card.ts'
+import { loadLate } from '../content/picture.ts'
 import { labelPageBreak } from '../content/page-break.ts'
 import { frameTables } from '../content/table-frame.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
+import { nameAsButton } from './lightbox/opened-pictures.ts'
 
 /** How the read-only view shows a text. */
 interface View extends MediaView {
   readonly linkSchemes: readonly string[]
+  /** Whether a press on an image opens it. */
+  readonly opensPictures: boolean
 }
 
 /**
  * The HTML that the read-only view shows: media are cards, page breaks have their label, links lead where they may,
- * colours can be read, tables have their frame.
+ * colours can be read, tables have their frame, images are there when they are needed.
  */
 export function readableHtml(html: string, view: View): string {
-  const { locale, linkSchemes } = view
+  const { locale, linkSchemes, opensPictures } = view
   const template = document.createElement('template')
   template.innerHTML = savedHtml(html, view)
   for (const link of template.content.querySelectorAll('a')) showLink(link, linkSchemes)
@@ -34,6 +38,10 @@ export function readableHtml(html: string, view: View): string {
   }
   for (const colored of template.content.querySelectorAll('[style*="color:"]')) {
     colored.setAttribute('style', showColors({ style: colored.getAttribute('style') ?? '' }).style)
+  }
+  for (const picture of template.content.querySelectorAll('img')) {
+    loadLate(picture)
+    if (opensPictures) nameAsButton(picture, locale)
   }
   frameTables(template.content)
   return template.innerHTML

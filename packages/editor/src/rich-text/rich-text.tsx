@@ -1,6 +1,8 @@
 import type { MediaProvider } from '@taskfield/document'
 import {
+  lazy,
   memo,
+  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -12,7 +14,9 @@ import { watchMedia } from '../content/media-card.ts'
 import { keepProviders } from '../content/media-providers.ts'
 import { watchTables } from '../content/table-frame.ts'
 import type { Locale } from '../messages/message.ts'
+import { watchPictures } from '../content/picture.ts'
 import { colorCodes } from './color-codes.ts'
+import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
 import { readableHtml } from './readable-html.ts'
 
 export interface RichTextProps {
@@ -27,21 +31,35 @@ export interface RichTextProps {
   linkSchemes?: readonly string[]
   /** Sites whose media can be embedded besides those that every text knows: the list that the field has. */
   mediaProviders?: readonly MediaProvider[]
+  /**
+   * Whether a press on an image opens it over the page, where all images of the text are looked through; what that needs is loaded
+   * then. An image that is a link leads where the link does. On unless it is `false`.
+   */
+  lightbox?: boolean
 }
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox.tsx')).PictureLightbox }))
 
 /** Shows a content as it looks in the field, without loading any of the editor. */
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
 ): ReactElement {
-  const { html, locale = 'ru', linkSchemes = [] } = props
+  const { html, locale = 'ru', linkSchemes = [], lightbox = true } = props
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
   const readable = useMemo(
-    () => readableHtml(html, { locale, linkSchemes: schemes.split(' '), mediaProviders }),
-    [html, locale, schemes, mediaProviders],
+    () =>
+      readableHtml(html, {
+        locale,
+        linkSchemes: schemes.split(' '),
+        mediaProviders,
+        opensPictures: lightbox,
+      }),
+    [html, locale, schemes, mediaProviders, lightbox],
   )
   const view = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<OpenedPictures | null>(null)
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
   useEffect(() => watchText(view.current, readable, colorCodes), [readable])
   useEffect(() => watchText(view.current, readable, text => watchTables(text, locale)), [readable, locale])
@@ -49,9 +67,24 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
     () => watchText(view.current, readable, text => watchMedia(text, { locale, mediaProviders })),
     [readable, locale, mediaProviders],
   )
-  // What the writer wrote is the one thing that may be set as HTML.
-  // oxlint-disable-next-line react/no-danger
-  return <div ref={view} className="taskfield-content" dangerouslySetInnerHTML={{ __html: readable }} />
+  useEffect(() => (view.current ? watchPictures(view.current, locale) : undefined), [locale])
+  useEffect(() => (view.current && lightbox ? openOnPress(view.current, setOpened) : undefined), [lightbox])
+  return (
+    <>
+      <div
+        ref={view}
+        className="taskfield-content"
+        // What the writer wrote is the one thing that may be set as HTML.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: readable }}
+      />
+      {opened && (
+        <Suspense>
+          <Lightbox opened={opened} locale={locale} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
 })
 
 /** Begins what serves a text as it is shown, and gives what ends it. */

@@ -1,7 +1,7 @@
 import { blockImageAttrs, shownLinkAttributes } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
-import { showCalmly } from '../../content/picture.ts'
+import { loadLate, watchPictures } from '../../content/picture.ts'
 import { copyAttributes } from '../../core/feature/copy-attributes.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
@@ -13,6 +13,7 @@ import { renderNode } from '../../core/feature/render-node.ts'
 export const imageView: NodeViewConstructor = (node, view) => {
   let shown = node
   const { dom, contentDOM } = renderFigure(node, view)
+  watchPictures(dom, contextOf(view.state).locale)
   return {
     dom,
     ...(contentDOM && { contentDOM }),
@@ -29,7 +30,7 @@ export const imageView: NodeViewConstructor = (node, view) => {
 function renderFigure(node: Node, view: EditorView): ReturnType<typeof renderNode> {
   const rendered = renderNode(node)
   const picture = rendered.dom.querySelector('img')
-  if (picture) showCalmly(picture)
+  if (picture) loadLate(picture)
   showLink(node, view, rendered.dom)
   return rendered
 }
@@ -51,9 +52,10 @@ function showAttrs(node: Node, view: EditorView, dom: HTMLElement): void {
 }
 
 /** An image in a line. */
-export const inlineImageView: NodeViewConstructor = node => {
+export const inlineImageView: NodeViewConstructor = (node, view) => {
   let shown = node
   const { dom } = renderInline(node)
+  watchPictures(dom, contextOf(view.state).locale)
   return {
     dom,
     update(next) {
@@ -68,6 +70,6 @@ export const inlineImageView: NodeViewConstructor = node => {
 
 function renderInline(node: Node): ReturnType<typeof renderNode> {
   const rendered = renderNode(node)
-  if (rendered.dom instanceof HTMLImageElement) showCalmly(rendered.dom)
+  if (rendered.dom instanceof HTMLImageElement) loadLate(rendered.dom)
   return rendered
 }

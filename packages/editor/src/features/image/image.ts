@@ -5,7 +5,7 @@ import type { Feature } from '../../core/feature/feature.ts'
 import { imageForms } from './forms/form-state.ts'
 import { imageView, inlineImageView } from './image-view.ts'
 import { changeSizeHelp, imageLabel, toSizeHelp } from './messages.ts'
-import { ImageHandles } from './resize/image-handles.tsx'
+import { SelectedImage } from './resize/selected-image.tsx'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { chooseFiles } from './insert/choose-files.ts'
 import { imageClipboard } from './insert/clipboard-form.ts'
@@ -45,7 +45,7 @@ const imageItem: ToolbarItem<'image'> = {
 export const image: Feature<'image'> = {
   name: 'image',
   content: {
-    overlays: [ImageHandles],
+    overlays: [SelectedImage],
     balloons: imageBalloons,
     plugins: [selectByClick, imageForms, uploadPlugin],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },

@@ -1,29 +1,21 @@
 import { imageAttrs } from '@taskfield/document'
-import { NodeSelection } from 'prosemirror-state'
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
-import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
 import { useObjectBox, type Box } from '../../../ui/use-object-box.ts'
-import { findImage } from '../find-image.ts'
 import { imageWidthLabel } from '../messages.ts'
 import { dragSize, type ChosenSize } from './drag-size.ts'
 import { setShownWidth, setStoredWidth } from './set-width.ts'
 import { findPicture, readShownImage } from './shown-image.ts'
 import { corners, minWidth, stepOf, type Corner } from './widths.ts'
 
-/** The handles at the corners of the selected image. */
-export function ImageHandles({ editor }: { editor: EditorContext }): ReactElement {
+/** The handles at the corners of the image at a position. */
+export function ImageHandles({ editor, pos }: { editor: EditorContext; pos: number }): ReactElement {
   const over = useRef<HTMLDivElement>(null)
-  const { pos } = useEditorState(editor, state => {
-    const found = state.selection instanceof NodeSelection && editor.isEditable ? findImage(state) : null
-    const isReady = found !== null && imageAttrs(found.node).upload === null
-    return { pos: isReady ? found.pos : null }
-  })
   const box = useObjectBox(editor, pos, over, findPicture)
   return (
     <div ref={over} className="tf-image-handles">
-      {box && pos !== null && <Handles editor={editor} pos={pos} box={box} />}
+      {box && <Handles editor={editor} pos={pos} box={box} />}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { EditorState } from 'prosemirror-state'
 import { findImage } from '../find-image.ts'
 import { closeImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
 import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
-import { ImageToolbar } from './image-toolbar.tsx'
 
 function findAnchor(state: EditorState): BalloonAnchor | null {
   const found = findImage(state)
@@ -18,7 +17,7 @@ const toolbar: Balloon = {
   findAnchor,
   // Escape leads back into the text; the toolbar is there as long as the image is selected.
   close: () => false,
-  component: ImageToolbar,
+  component: lazy(async () => ({ default: (await import('./image-toolbar.tsx')).ImageToolbar })),
 }
 
 const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -33,7 +32,7 @@ const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloo
   component,
 })
 
-/** What stands at an image: its toolbar, and its forms, which are loaded when they open. */
+/** What stands at an image: its toolbar and its forms, each loaded when it opens. */
 export const imageBalloons: readonly Balloon[] = [
   toolbar,
   formBalloon(

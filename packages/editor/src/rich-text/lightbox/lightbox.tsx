@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react'
+import { Lightbox, type Slide } from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import type { Locale } from '../../messages/message.ts'
+import './lightbox.css'
+import * as say from './messages.ts'
+import type { OpenedPicture, OpenedPictures } from './opened-pictures.ts'
+
+interface PictureLightboxProps {
+  readonly opened: OpenedPictures
+  readonly locale: Locale
+  readonly onClose: () => void
+}
+
+/** Shows the pictures of a text over the page, one at a time. It is loaded when the first one is pressed. */
+export function PictureLightbox({ opened, locale, onClose }: PictureLightboxProps): ReactElement {
+  const { pictures, index, root } = opened
+  const isAlone = pictures.length < 2
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(slideOf)}
+      plugins={isAlone ? [Captions, Zoom] : [Captions, Counter, Zoom]}
+      className="tf-lightbox"
+      portal={{ root }}
+      labels={labelsIn(locale)}
+      carousel={{ finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      captions={{ descriptionTextAlign: 'center' }}
+      // A small picture may be looked at closely, too.
+      zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
+      {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+    />
+  )
+}
+
+/** Each file needs its height, for which the ratio speaks. */
+function slideOf({ src, sources, ratio, alt, words }: OpenedPicture): Slide {
+  const files = sources.flatMap(source =>
+    source.width === null
+      ? []
+      : [{ src: source.src, width: source.width, height: Math.round(source.width / ratio) }],
+  )
+  const whole = files.find(file => file.src === src)
+  const size = whole && { width: whole.width, height: whole.height }
+  // Of several files the one that the screen needs is loaded, and a larger one when it is zoomed.
+  const isKnown = whole !== undefined && files.length > 1
+  return { src, alt, description: words, ...size, ...(isKnown && { srcSet: files }) }
+}
+
+function labelsIn(locale: Locale): Readonly<Record<string, string>> {
+  return {
+    Lightbox: say.lightboxLabel[locale],
+    'Photo gallery': say.galleryLabel[locale],
+    Carousel: say.galleryRole[locale],
+    Slide: say.slideRole[locale],
+    '{index} of {total}': say.slideCounter[locale],
+    Previous: say.previousLabel[locale],
+    Next: say.nextLabel[locale],
+    Close: say.closeLabel[locale],
+    'Zoom in': say.zoomInLabel[locale],
+    'Zoom out': say.zoomOutLabel[locale],
+  }
+}

@@ -1,0 +1,12 @@
+import type { Message } from '../../messages/message.ts'
+
+export const lightboxLabel: Message = { ru: 'Просмотр изображений', en: 'Image viewer' }
+export const galleryLabel: Message = { ru: 'Изображения текста', en: 'Images of the text' }
+export const galleryRole: Message = { ru: 'карусель', en: 'carousel' }
+export const slideRole: Message = { ru: 'изображение', en: 'image' }
+export const slideCounter: Message = { ru: '{index} из {total}', en: '{index} of {total}' }
+export const previousLabel: Message = { ru: 'Предыдущее изображение', en: 'Previous image' }
+export const nextLabel: Message = { ru: 'Следующее изображение', en: 'Next image' }
+export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
+export const zoomInLabel: Message = { ru: 'Увеличить', en: 'Zoom in' }
+export const zoomOutLabel: Message = { ru: 'Уменьшить', en: 'Zoom out' }

@@ -1,0 +1,2 @@
+// A part that is loaded when it is opened brings its style sheet along; bundlers know what to do with it.
+declare module '*.css'
