@@ -292,6 +292,18 @@ describe('a player in the field', () => {
     expect(button().hidden).toBe(false)
   })
 
+  it('is dragged with its card, which asks anew in its new place', async () => {
+    const { handle, text } = await play()
+    const last = text.lastElementChild
+    if (!last) throw new Error('The text is empty.')
+    await userEvent.dragAndDrop(find('.media-card-link'), last, { targetPosition: { x: 200, y: 12 } })
+    expect(handle.getHtml()).toBe(`<p>до</p><p>после</p>${media('https://kino.example/7')}`)
+    expect(player()).toBeNull()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(handle.getHtml()).toBe(`<p>до</p>${media('https://kino.example/7')}<p>после</p>`)
+    expect(button().hidden).toBe(false)
+  })
+
   it('is closed by its button, and gives its place to the card of another address', async () => {
     const { handle, text } = await play()
     await userEvent.click(find('[aria-label="Закрыть: Кино"]'))
