@@ -52,7 +52,7 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found while the tests run, they would reload the page under them.
-        optimizeDeps: { include: ['fast-check', 'parse5', 'axe-core', 'yet-another-react-lightbox'] },
+        optimizeDeps: { include: ['fast-check', 'parse5', 'idb', 'axe-core', 'yet-another-react-lightbox'] },
         test: {
           name: 'browser',
           env: laws,

@@ -1,5 +1,6 @@
 import { momentWords } from './moment-words.ts'
 import type { SavingState } from './saving-state.ts'
+import { noImages, uploadWords, type UnsavedImages } from './upload-words.ts'
 
 /** What the person at the screen is told about their text, and the one thing they can do about it. */
 export interface SavingWords {
@@ -8,7 +9,15 @@ export interface SavingWords {
   action: 'retry' | 'compare' | null
 }
 
-export function savingWords(state: SavingState, now: Date): SavingWords {
+/** Nothing is called saved while an image of it is not on the server. */
+export function savingWords(state: SavingState, now: Date, images: UnsavedImages = noImages): SavingWords {
+  const words = textWords(state, now)
+  if (images.pending === 0 || words.tone === 'danger') return words
+  const hasFailed = images.failed === images.pending
+  return { text: uploadWords(images), tone: hasFailed ? 'danger' : 'quiet', action: null }
+}
+
+function textWords(state: SavingState, now: Date): SavingWords {
   switch (state.status) {
     case 'clean':
       return quiet(`Изменено ${momentWords(new Date(state.base.updatedAt), now)}`)

@@ -1,8 +1,11 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
-import type { FieldHandle } from '@taskfield/editor'
+import type { FieldHandle, PendingUploads } from '@taskfield/editor'
 
 interface DescriptionFieldProps {
   html: string
+  /** Names the text on this device, where images that are being uploaded outlive the page. */
+  uploadsKey: string
+  onPendingChange: (uploads: PendingUploads) => void
   onChange: (html: string) => void
   onReady: (handle: FieldHandle) => void
 }
@@ -10,13 +13,21 @@ interface DescriptionFieldProps {
 const items = [documentGeneration()]
 
 /** The field for a task's description. It has a file of its own, so that its code is loaded only to edit. */
-export function DescriptionField({ html, onChange, onReady }: DescriptionFieldProps) {
+export function DescriptionField({
+  html,
+  uploadsKey,
+  onPendingChange,
+  onChange,
+  onReady,
+}: DescriptionFieldProps) {
   return (
     <RichTextField
       value={html}
       label="Описание"
       placeholder="Опишите задачу…"
       injectItems={items}
+      uploadsKey={uploadsKey}
+      onPendingChange={onPendingChange}
       onChange={onChange}
       onReady={onReady}
     />

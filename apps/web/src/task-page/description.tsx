@@ -31,7 +31,13 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
 
   return (
     <div className="description-edited" onBlur={onBlur}>
-      <Field html={value} onChange={controller.change} onReady={field.onReady} />
+      <Field
+        html={value}
+        uploadsKey={controller.uploadsKey}
+        onPendingChange={controller.noteUploads}
+        onChange={controller.change}
+        onReady={field.onReady}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function EditButton({ controller }: { controller: DescriptionController }
       aria-busy={stage.name === 'loading'}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => (isOpen ? void controller.finish() : open('text'))}
+      onClick={() => (isOpen ? controller.finish() : open('text'))}
     >
       {isOpen ? 'Готово' : 'Изменить'}
     </Button>

@@ -15,9 +15,9 @@ interface LeaveDialogProps {
 
 /** Asks whether to leave with text that could not be saved; whoever leaves finds it among the drafts. */
 export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
-  const { state, drafts } = controller
+  const { state, drafts, images } = controller
   const isKept = drafts.keeping !== 'failed'
-  const { text, tone } = savingWords(state, useToday())
+  const { text, tone } = savingWords(state, useToday(), images)
   const draft = unsavedText(state) ?? ''
 
   async function leave(): Promise<void> {
@@ -25,13 +25,13 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
   }
 
   return (
-    <AlertDialog.Root open={tone === 'danger'} onOpenChange={open => open || onStay()}>
+    <AlertDialog.Root open={tone === 'danger' || images.pending > 0} onOpenChange={open => open || onStay()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup className="dialog">
           <AlertDialog.Title className="dialog-title">Уйти с несохранённым текстом?</AlertDialog.Title>
           <AlertDialog.Description>
-            {text} {isKept ? kept : notKept}
+            {text} {whatStays(unsavedText(state) !== null, isKept)}
           </AlertDialog.Description>
           <div className="dialog-actions">
             <CopyButton html={draft} label="Скопировать текст" />
@@ -44,6 +44,13 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
   )
 }
 
+function whatStays(hasUnsavedText: boolean, isKept: boolean): string {
+  if (!hasUnsavedText) return imagesKept
+  return isKept ? kept : notKept
+}
+
+const imagesKept =
+  'Файлы останутся на этом устройстве, и загрузка продолжится, когда вы снова откроете описание.'
 const kept = 'Текст останется на этом устройстве, и его можно будет вернуть.'
 const notKept =
   'Браузер не может хранить текст на этом устройстве. Скопируйте его: когда вы закроете вкладку, он пропадёт.'

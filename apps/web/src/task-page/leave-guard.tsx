@@ -7,7 +7,7 @@ import { useUnloadGuard } from './use-unload-guard.ts'
 
 /** Lets nobody leave with unsaved text unasked: saves first, and asks when that fails. */
 export function LeaveGuard({ controller }: { controller: DescriptionController }) {
-  const { state, field, save } = controller
+  const { state, images, field, save } = controller
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false
     field.leave()
@@ -21,7 +21,7 @@ export function LeaveGuard({ controller }: { controller: DescriptionController }
     if (isHeld) onHeld()
   }, [isHeld])
 
-  const isSaved = unsavedText(state) === null
+  const isSaved = unsavedText(state) === null && images.pending === 0
   useEffect(() => {
     if (blocker.state === 'blocked' && isSaved) blocker.proceed()
   }, [blocker, isSaved])

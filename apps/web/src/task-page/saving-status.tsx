@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { savingWords } from '../saving/saving-words.ts'
 import type { SavingState } from '../saving/saving-state.ts'
+import type { UnsavedImages } from '../saving/upload-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -9,14 +10,15 @@ import './saving-status.css'
 
 interface SavingStatusProps {
   state: SavingState
+  images: UnsavedImages
   onRetry: () => void
   /** The way out of a conflict. */
   compare: ReactNode
 }
 
 /** Where the text stands, in words. Only bad news is read aloud: a save every few seconds would be noise. */
-export function SavingStatus({ state, onRetry, compare }: SavingStatusProps) {
-  const { text, tone, action } = savingWords(state, useToday())
+export function SavingStatus({ state, images, onRetry, compare }: SavingStatusProps) {
+  const { text, tone, action } = savingWords(state, useToday(), images)
   return (
     <div className={`saving-status saving-status-${tone}`}>
       <span>{tone === 'quiet' && text}</span>

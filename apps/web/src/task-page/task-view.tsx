@@ -19,6 +19,7 @@ export function TaskView({ task }: { task: Task }) {
         <span className="task-counter">#{task.counter}</span>
         <SavingStatus
           state={controller.state}
+          images={controller.images}
           onRetry={controller.save}
           compare={<Conflict controller={controller} />}
         />

@@ -8,11 +8,18 @@ import type { SavedText, SavingState } from '../saving/saving-state.ts'
 import { useSaver } from '../saving/use-saver.ts'
 import { useField } from './use-field.ts'
 import type { FieldSlot } from './use-field.ts'
+import { useUploads } from './use-uploads.ts'
+import type { UnsavedImages } from '../saving/upload-words.ts'
 import { useSend } from './use-send.ts'
 
 /** All that goes on with one description: where its text stands, the field, and its drafts on this device. */
 export interface DescriptionController {
   state: SavingState
+  /** The images of the field that are not on the server yet. */
+  images: UnsavedImages
+  noteUploads: (uploads: UnsavedImages) => void
+  /** Names the text on this device. */
+  uploadsKey: string
   /**
    * The value of the field: what the server holds. The field knows its own words in it, and merges what is
    * not its own with what the user has typed.
@@ -25,8 +32,8 @@ export interface DescriptionController {
   save: () => void
   /** Whether the field holds text that the server does not have. True of this very moment, unlike `state`. */
   isUnsaved: () => boolean
-  /** Saves and closes the field; it stays open when the text could not be saved. */
-  finish: () => Promise<void>
+  /** Saves and closes the field, once its images are there; it stays open when something could not be saved. */
+  finish: () => void
   /** In a conflict: writes my text over theirs, which becomes a draft. */
   keepMine: () => void
   /** In a conflict: their text takes the place of mine, which becomes a draft. */
@@ -38,6 +45,7 @@ export interface DescriptionController {
 export function useDescriptionController(task: Task): DescriptionController {
   const { saver, state } = useSaver(task, useSend(task.id))
   const field = useField(saver)
+  const uploads = useUploads(field, `task-${task.id}-description`)
   const drafts = useDrafts({ task: task.id, field: 'description' }, saver, currentText(state).html)
   const [overruled, setOverruled] = useState<SavedText | null>(null)
 
@@ -47,16 +55,14 @@ export function useDescriptionController(task: Task): DescriptionController {
 
   return {
     state,
+    ...uploads,
     value,
     field,
     drafts,
     change: html => saver.change(html),
     save: () => void saver.flush(),
-    isUnsaved: () => unsavedText(saver.getState()) !== null,
-    async finish() {
-      field.leave()
-      if (await saver.flush()) field.close()
-    },
+    isUnsaved: () => unsavedText(saver.getState()) !== null || uploads.images.pending > 0,
+    finish: () => uploads.finish(() => saver.flush()),
     keepMine() {
       const now = saver.getState()
       if (now.status !== 'conflict') return

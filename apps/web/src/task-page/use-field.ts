@@ -24,6 +24,8 @@ export interface FieldSlot {
   close: () => void
   /** Makes the field emit what was typed in the last moments, which it does when it loses the focus. */
   leave: () => void
+  /** Makes the field emit at once, wherever the focus is. */
+  flush: () => void
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void
   focus: () => void
@@ -65,6 +67,7 @@ export function useField(saver: Saver): FieldSlot {
       const active = document.activeElement
       if (active instanceof HTMLElement && active.isContentEditable) active.blur()
     },
+    flush: () => handle.current?.flush(),
     setText: html => handle.current?.setHtml(html),
     focus: () => handle.current?.focus(),
     onReady(ready) {

@@ -69,3 +69,15 @@ export function itemOff({ ru, en }: Message): Message {
 export function objectSelected({ ru, en }: Message): Message {
   return { ru: `${ru}: выделено`, en: `${en}: selected` }
 }
+
+export const sentAfterUploads: Message = {
+  ru: 'Отправится, когда загрузятся изображения',
+  en: 'It will be sent when the images are uploaded',
+}
+
+export const sendLaterLabel: Message = { ru: 'Не отправлять', en: 'Do not send' }
+
+export const notSent: Message = {
+  ru: 'Не отправлено: изображение не загрузилось. Повторите загрузку или удалите его.',
+  en: 'Not sent: an image was not uploaded. Retry the upload, or delete the image.',
+}

@@ -64,7 +64,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
           <span id={hint} hidden>
             {keysHint(sendKey)[locale]}
           </span>
-          {name !== undefined && <SourceTextArea value={value} name={name} form={form} />}
+          {name !== undefined && <SourceTextArea editor={editor} value={value} name={name} form={form} />}
         </div>
       </PopupContainer>
     </LocaleProvider>

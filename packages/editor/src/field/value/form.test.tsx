@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { givenUploads, pasteFiles, pictureFile } from '../../testing/given-uploads.ts'
+import { renderField } from '../../testing/render-field.tsx'
 import { RichTextField } from '../rich-text-field.tsx'
 
 async function renderForm(editor: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
@@ -53,5 +55,44 @@ describe('a field in a form', () => {
     const { form } = await renderForm(editor)
     const source = form.elements.namedItem('description')
     expect(source instanceof HTMLTextAreaElement && [source.offsetWidth, source.tabIndex]).toEqual([0, -1])
+  })
+})
+
+describe('a form with images that are being uploaded', () => {
+  async function openForm() {
+    const { upload, uploads } = givenUploads()
+    const submits: unknown[] = []
+    const { container, text } = await renderField({ name: 'text', form: 'held', upload })
+    const form = Object.assign(document.createElement('form'), { id: 'held' })
+    const button = form.appendChild(document.createElement('button'))
+    document.body.append(form)
+    onTestFinished(() => form.remove())
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      submits.push(new FormData(form).get('text'))
+    })
+    pasteFiles(text, [await pictureFile()])
+    await vi.waitFor(() => expect(uploads).toHaveLength(1))
+    return { button, uploads, submits, container }
+  }
+
+  it('is submitted when they are there', async () => {
+    const { button, uploads, submits } = await openForm()
+    button.click()
+    await expect
+      .element(page.getByText('Отправится, когда загрузятся изображения').first())
+      .toBeInTheDocument()
+    expect(submits).toEqual([])
+    uploads[0]?.finish()
+    await vi.waitFor(() => expect(submits).toEqual([expect.stringContaining('/uploaded/a.png')]))
+  })
+
+  it('is held, in words, when one has failed', async () => {
+    const { button, uploads, submits } = await openForm()
+    button.click()
+    uploads[0]?.fail('Нет места')
+    await expect.element(page.getByText(/^Не отправлено/).first()).toBeInTheDocument()
+    button.click()
+    expect(submits).toEqual([])
   })
 })

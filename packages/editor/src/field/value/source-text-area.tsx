@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { EditorController } from '../editor-controller.ts'
+import { UploadGate } from './upload-gate.ts'
 import { fillOnSubmit } from './fill-on-submit.ts'
 import type { ValueSync } from './value-sync.ts'
 
 interface SourceTextAreaProps {
+  readonly editor: EditorController
   readonly value: ValueSync
   readonly name: string
   /** The id of a form elsewhere on the page. */
@@ -10,7 +13,7 @@ interface SourceTextAreaProps {
 }
 
 /** The text area that carries the content in its form. People never see it. */
-export function SourceTextArea({ value, name, form }: SourceTextAreaProps): ReactElement {
+export function SourceTextArea({ editor, value, name, form }: SourceTextAreaProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [first] = useState(() => value.html)
   useEffect(() => {
@@ -18,8 +21,15 @@ export function SourceTextArea({ value, name, form }: SourceTextAreaProps): Reac
       value.flush()
       return value.getHtml()
     }
-    return ref.current ? fillOnSubmit(ref.current, getHtml) : undefined
-  }, [value])
+    const gate = new UploadGate(editor)
+    const end = ref.current
+      ? fillOnSubmit(ref.current, { getHtml, pass: submit => gate.pass(submit) })
+      : undefined
+    return () => {
+      end?.()
+      gate.cancel()
+    }
+  }, [editor, value])
   return (
     <textarea
       ref={ref}

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
+import { KeptUploads } from '../kept/kept-uploads.ts'
 import { FieldUploads, type Statuses, type StatusLink } from './field-uploads.ts'
 import type { UploadedImage } from './upload-status.ts'
 
@@ -38,7 +39,20 @@ export const uploadPlugin: Plugin<UploadState> = new Plugin<UploadState>({
     },
   },
   appendTransaction: (_transactions, _before, state) => fillIn(state),
-  view: view => uploadsOf(view.state).attach(view),
+  view(view) {
+    const uploads = uploadsOf(view.state).attach(view)
+    const kept = new KeptUploads(view)
+    return {
+      update(updated, before) {
+        uploads.update(updated, before)
+        kept.update()
+      },
+      destroy() {
+        uploads.destroy()
+        kept.destroy()
+      },
+    }
+  },
 })
 
 /** The uploads of a field. */

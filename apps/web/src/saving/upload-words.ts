@@ -1,0 +1,23 @@
+/** Images of a text that are not on the server yet; of those some may have failed. */
+export interface UnsavedImages {
+  pending: number
+  failed: number
+}
+
+export const noImages: UnsavedImages = { pending: 0, failed: 0 }
+
+const plural = new Intl.PluralRules('ru')
+
+/** What keeps images from being saved: «Загружается 1 изображение», or that some did not get there. */
+export function uploadWords({ pending, failed }: UnsavedImages): string {
+  if (failed > 0 && failed === pending) {
+    return `Не сохранено: ${images(failed)} не ${plural.select(failed) === 'one' ? 'загрузилось' : 'загрузились'}.`
+  }
+  const verb = plural.select(pending) === 'one' ? 'Загружается' : 'Загружаются'
+  return `${verb} ${images(pending)}`
+}
+
+function images(count: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'изображение', few: 'изображения' }
+  return `${count} ${forms[plural.select(count)] ?? 'изображений'}`
+}

@@ -1,0 +1,118 @@
+import { imageAttrs, pendingUploads, schema } from '@taskfield/document'
+import { Node } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import { leaveOutOfHistory } from '../../../core/feature/history.ts'
+import { findHeld, holdFile } from '../upload/held-files.ts'
+import { lockUpload } from './upload-lock.ts'
+import { describePlace, findPlace } from './upload-place.ts'
+import { findKept, forgetUpload, keepUpload, listKept, type KeptUpload } from './upload-store.ts'
+
+/** How long after a change the places of uploads are kept: ms. */
+const pause = 300
+
+/** Keeps the uploads of one text on the device until they are done, and brings back those that an earlier page has left. */
+export class UploadKeeper {
+  readonly #key: string
+  readonly #view: EditorView
+  readonly #end: AbortController = new AbortController()
+  /** The uploads that this page holds, with what lets go of each. */
+  readonly #held: Map<string, (() => void) | null> = new Map()
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #seen: Node | null = null
+
+  constructor(key: string, view: EditorView) {
+    this.#key = key
+    this.#view = view
+    void this.#restore()
+    this.update()
+  }
+
+  /** Is to be called after each change of the text. */
+  update(): void {
+    const { doc } = this.#view.state
+    const ids = pendingUploads(doc)
+    if (doc === this.#seen || (ids.length === 0 && this.#held.size === 0)) return
+    // What comes or goes is noted at once: the next moment may be the last of the page.
+    const isSame = ids.every(id => this.#held.has(id)) && [...this.#held.keys()].every(id => ids.includes(id))
+    if (isSame) this.#timer ??= setTimeout(() => this.#keep(), pause)
+    else this.#keep()
+  }
+
+  destroy(): void {
+    if (this.#timer !== null) this.#keep()
+    this.#end.abort()
+    for (const release of this.#held.values()) release?.()
+  }
+
+  #keep(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const { doc } = this.#view.state
+    this.#seen = doc
+    const ids = new Set(pendingUploads(doc))
+    for (const id of ids) this.#hold(id)
+    for (const [id, release] of this.#held) {
+      if (ids.has(id)) continue
+      this.#held.delete(id)
+      void forgetUpload(id).then(release ?? (() => {}))
+    }
+    doc.descendants((node, pos) => {
+      const id =
+        node.type === schema.nodes.image || node.type === schema.nodes.inlineImage
+          ? imageAttrs(node).upload
+          : null
+      const found = id === null ? null : findHeld(id)
+      if (id !== null && found) {
+        const place = describePlace(doc, pos)
+        void keepUpload({ ...found, ...place, id, key: this.#key, node: node.toJSON(), keptAt: Date.now() })
+      }
+      return pendingUploads(node).length > 0
+    })
+  }
+
+  #hold(id: string): void {
+    if (this.#held.has(id)) return
+    this.#held.set(id, null)
+    void this.#lock(id)
+  }
+
+  async #lock(id: string): Promise<void> {
+    const release = await lockUpload(id, this.#end.signal)
+    if (release && this.#held.has(id)) this.#held.set(id, release)
+    else release?.()
+  }
+
+  async #restore(): Promise<void> {
+    for (const { id } of await listKept(this.#key)) {
+      // A page that goes on with it has the lock; one that ends gives it up.
+      if (!this.#held.has(id)) void this.#takeUp(id)
+    }
+  }
+
+  async #takeUp(id: string): Promise<void> {
+    const release = await lockUpload(id, this.#end.signal)
+    const kept = release && (await findKept(id))
+    if (!release || !kept || this.#end.signal.aborted) {
+      release?.()
+      return
+    }
+    this.#held.set(id, release)
+    this.#bringBack(kept)
+  }
+
+  #bringBack(kept: KeptUpload): void {
+    const { tr, doc } = this.#view.state
+    const { id, file, isOriginal } = kept
+    holdFile(file, isOriginal, id)
+    if (pendingUploads(doc).includes(id)) return
+    const node = Node.fromJSON(schema, kept.node)
+    const pos = findPlace(doc, node, kept)
+    if (pos === null) return
+    // An empty paragraph that stood for the image gives its place to it.
+    const only =
+      doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0
+    if (only && node.isBlock) tr.replaceWith(0, doc.content.size, node)
+    else tr.insert(pos, node)
+    this.#view.dispatch(leaveOutOfHistory(tr))
+  }
+}
