@@ -13,7 +13,7 @@ export interface MediaView {
 
 /**
  * Makes the card that stands for embedded media: its provider, what it is and its address, as a link that opens in a new tab. Where
- * there is a player, its place is kept, with a button in it. Nothing is asked of the provider until it is pressed; `playMedia` does
+ * there is a player, its place is kept, with a button in it. Nothing is asked of the provider until it is pressed; `pressMediaButton` does
  * what it promises.
  */
 export function createMediaCard(url: string, view: MediaView): HTMLElement {
@@ -40,12 +40,12 @@ export function pressMediaButton(button: HTMLButtonElement, view: MediaView): vo
 }
 
 /** Whether the card has a player that is not loaded yet. */
-export function canPlay(card: Element): boolean {
+function canPlay(card: Element): boolean {
   return card.querySelector('.media-play') !== null && card.querySelector('iframe') === null
 }
 
 /** Loads the player of a card in the place that is kept for it. The focus goes there from the button, and from nowhere else. */
-export function playMedia(card: HTMLElement, view: MediaView): void {
+function playMedia(card: HTMLElement, view: MediaView): void {
   const found = findMedia(card.dataset['url'] ?? '', view.mediaProviders)
   const stage = card.querySelector('.media-stage')
   const play = card.querySelector<HTMLElement>('.media-play')
@@ -61,7 +61,7 @@ export function playMedia(card: HTMLElement, view: MediaView): void {
 }
 
 /** Takes the player of a card away, and with it what it plays. */
-export function closeMedia(card: HTMLElement): void {
+function closeMedia(card: HTMLElement): void {
   const close = card.querySelector('.media-close')
   const play = card.querySelector<HTMLElement>('.media-play')
   const hadFocus = close !== null && hasFocus(close)
