@@ -1,5 +1,16 @@
 export type { FrameShape, MediaKind, MediaProvider } from '@taskfield/document'
 export type { SendKey } from './core/feature/send-key.ts'
+export { matchItems, type MatchableItem } from './core/suggestion/match-items.ts'
+export type {
+  Mention,
+  MentionFeed,
+  MentionFromUrl,
+  MentionHref,
+  MentionItem,
+  MentionRequest,
+} from './core/suggestion/mention-item.ts'
+export type { MentionCard, RenderMention } from './core/suggestion/mention-looks.tsx'
+export { createTaskFeed, type TaskFeedOptions } from './core/suggestion/task-feed.ts'
 export type { TextCount } from './field/count-text.ts'
 export {
   documentGeneration,

@@ -20,7 +20,7 @@ interface Emitted {
 
 const nothingEmitted: Emitted = { html: null, calls: 0, submits: 0 }
 
-/** The field alone, with its settings beside it and what it emits below. Asks the server for nothing. */
+/** The field alone, with its settings beside it and what it emits below. Asks the server for nothing but subtasks to mention. */
 export function Playground() {
   const [query, setQuery] = useSearchParams()
   const settings = readSettings(query)
@@ -93,6 +93,8 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       typography={settings.typography}
       injectItems={items}
       label={settings.label}
+      {...(settings.taskId && { taskId: settings.taskId })}
+      mentionHref={({ objectId }) => `/task/${objectId}`}
       onChange={onChange}
       onShiftEnter={onSubmit}
       onReady={showOnWindow}

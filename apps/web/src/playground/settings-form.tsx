@@ -65,6 +65,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       />
       <Line label="placeholder" value={settings.placeholder} onChange={placeholder => set({ placeholder })} />
       <Line label="label" value={settings.label} onChange={label => set({ label })} />
+      <Line label="taskId" value={settings.taskId} onChange={taskId => set({ taskId })} />
       <Choice
         label="Тема"
         choices={themeChoices}

@@ -8,7 +8,7 @@ it('opens as usual without a query', () => {
 
 it('opens in the state that the address asks for', () => {
   const query =
-    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&label=L&placeholder='
+    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&label=L&placeholder=&taskId=7'
   expect(readSettings(new URLSearchParams(query))).toEqual({
     value: '<p>a</p>',
     readOnly: true,
@@ -24,6 +24,7 @@ it('opens in the state that the address asks for', () => {
     theme: 'dark',
     placeholder: '',
     label: 'L',
+    taskId: '7',
   })
 })
 

@@ -22,6 +22,8 @@ export interface Settings {
   theme: Theme
   placeholder: string
   label: string
+  /** The task whose subtasks are mentioned; none without one. */
+  taskId: string
 }
 
 export const usualSettings: Settings = {
@@ -39,6 +41,7 @@ export const usualSettings: Settings = {
   theme: 'system',
   placeholder: 'Опишите задачу…',
   label: 'Описание',
+  taskId: '9',
 }
 
 /** Reads the settings in an address such as `/playground?readOnly=1&value=empty`; what it leaves out is usual. */
@@ -58,6 +61,7 @@ export function readSettings(query: URLSearchParams): Settings {
     theme: parseTheme(query.get('theme')) ?? usualSettings.theme,
     placeholder: query.get('placeholder') ?? usualSettings.placeholder,
     label: query.get('label') ?? usualSettings.label,
+    taskId: query.get('taskId') ?? usualSettings.taskId,
   }
 }
 

@@ -1,7 +1,9 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
+import { taskHref } from '../workspace/task-id.ts'
 
 interface DescriptionFieldProps {
+  task: number
   html: string
   /** Names the text on this device, where images that are being uploaded outlive the page. */
   uploadsKey: string
@@ -14,6 +16,7 @@ const items = [documentGeneration()]
 
 /** The field for a task's description. It has a file of its own, so that its code is loaded only to edit. */
 export function DescriptionField({
+  task,
   html,
   uploadsKey,
   onPendingChange,
@@ -28,6 +31,8 @@ export function DescriptionField({
       injectItems={items}
       uploadsKey={uploadsKey}
       onPendingChange={onPendingChange}
+      taskId={task}
+      mentionHref={taskHref}
       onChange={onChange}
       onReady={onReady}
     />

@@ -32,6 +32,7 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
   return (
     <div className="description-edited" onBlur={onBlur}>
       <Field
+        task={controller.task}
         html={value}
         uploadsKey={controller.uploadsKey}
         onPendingChange={controller.noteUploads}

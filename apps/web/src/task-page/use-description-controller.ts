@@ -14,6 +14,7 @@ import { useSend } from './use-send.ts'
 
 /** All that goes on with one description: where its text stands, the field, and its drafts on this device. */
 export interface DescriptionController {
+  task: number
   state: SavingState
   /** The images of the field that are not on the server yet. */
   images: UnsavedImages
@@ -54,6 +55,7 @@ export function useDescriptionController(task: Task): DescriptionController {
   const value = useFieldValue(state, overruled)
 
   return {
+    task: task.id,
     state,
     ...uploads,
     value,

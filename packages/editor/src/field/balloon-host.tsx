@@ -4,6 +4,7 @@ import { findOpenBalloon, type Balloon, type OpenBalloon } from '../core/feature
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { popupsOf } from '../core/feature/feature-list.ts'
 import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
+import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Balloon as BalloonPopup } from '../ui/balloon.tsx'
 import { useHasFocus } from './use-has-focus.ts'
@@ -29,7 +30,9 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
   const balloons = useMemo(() => popupsOf(features, 'balloons').map(({ popup }) => popup), [features])
   const hasFocus = useHasFocus(editor)
   const { balloon, from, to, takesFocus } = useEditorState<BalloonFacts>(editor, state => {
-    const open = editor.isEditable ? findOpenBalloon(state, balloons) : null
+    // A list of suggestions stands where a balloon would.
+    const isShown = editor.isEditable && !openSuggestion(state)
+    const open = isShown ? findOpenBalloon(state, balloons) : null
     return open ? factsOf(state, open) : closed
   })
   const Content = balloon?.component

@@ -24,6 +24,7 @@ import { lineBreak } from '../features/line-break/line-break.ts'
 import { link } from '../features/link/link.ts'
 import { list } from '../features/list/list.ts'
 import { media } from '../features/media/media.ts'
+import { mention } from '../features/mention/mention.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { paragraph } from '../features/paragraph/paragraph.ts'
 import { table } from '../features/table/table.ts'
@@ -46,6 +47,7 @@ interface OptionalFeatures {
   readonly image: typeof image
   readonly table: typeof table
   readonly media: typeof media
+  readonly mention: typeof mention
   readonly find: typeof find
   readonly help: typeof help
 }
@@ -64,6 +66,7 @@ const optional: OptionalFeatures = {
   image,
   table,
   media,
+  mention,
   find,
   help,
 }

@@ -7,6 +7,7 @@ import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { lastingFunctions } from './host-functions.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
 import { spokenToast } from './toasts/messages.ts'
 import { openValue, type OpenedValue } from './value/open-value.ts'
@@ -41,6 +42,7 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),
     upload: async (file, run) => known.upload?.(file, run) ?? {},
+    lasting: lastingFunctions(() => known),
   }
   const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
   const opened = open(html)
@@ -75,6 +77,7 @@ function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
 interface Actions extends Pick<HostContext, 'focusToolbar' | 'notify'> {
   readonly send: () => void
   readonly upload: UploadFunction
+  readonly lasting: ReturnType<typeof lastingFunctions>
 }
 
 /** What features see of the settings. */
@@ -86,11 +89,12 @@ function readContext(
     features: _features,
     ...context
   }: FieldSettings,
-  actions: Actions,
+  { lasting, ...actions }: Actions,
 ): HostContext {
   const canSend = context.mode === 'comment' && onShiftEnter !== undefined
   return {
     ...context,
+    ...lasting(context),
     ...actions,
     send: canSend ? actions.send : null,
     upload: context.upload ? actions.upload : null,

@@ -47,6 +47,8 @@ import { listIndentation } from '../features/list/list-indentation.ts'
 import { stayInList } from '../features/list/sink-items.ts'
 import { splitItem } from '../features/list/split-item.ts'
 import { openMedia } from '../features/media/media-commands.ts'
+import { deleteMention } from '../features/mention/delete-mention.ts'
+import { openMention } from '../features/mention/open-mention.ts'
 import { insertPageBreak } from '../features/page-break/insert-page-break.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { nextCell } from '../features/table/cell-keys.ts'
@@ -92,6 +94,7 @@ const deleteBack = chain(
   deleteSelectedSpan(-1),
   deleteSelectedObject,
   deleteInGap(-1),
+  deleteMention(-1),
   selectObject(-1),
   joinText(-1),
   endEmptyBlock,
@@ -104,6 +107,7 @@ const deleteOn = chain(
   deleteSelectedSpan(1),
   deleteSelectedObject,
   deleteInGap(1),
+  deleteMention(1),
   selectObject(1),
   joinText(1),
   deleteSelection,
@@ -138,7 +142,7 @@ export const keyChains: Feature = {
     Enter: enter,
     'Shift-Enter': shiftEnter,
     'Mod-Enter': modEnter,
-    'Alt-Enter': chain(openLink, showLinkActions, openMedia),
+    'Alt-Enter': chain(openMention, openLink, showLinkActions, openMedia),
     Backspace: chain(undoAutomaticChange, deleteBack),
     'Mod-Backspace': deleteBack,
     'Shift-Backspace': deleteBack,

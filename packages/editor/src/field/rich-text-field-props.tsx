@@ -3,6 +3,8 @@ import type { Ref } from 'react'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from '../core/feature/upload-settings.ts'
 import type { SendKey } from '../core/feature/send-key.ts'
+import type { MentionFeed, MentionFromUrl, MentionHref } from '../core/suggestion/mention-item.ts'
+import type { MentionCard, RenderMention } from '../core/suggestion/mention-looks.tsx'
 import type { Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
@@ -87,6 +89,21 @@ export interface RichTextFieldProps {
   onPendingChange?: (uploads: PendingUploads) => void
   /** The task that the text belongs to, whose subtasks can be mentioned. */
   taskId?: string | number
+  /**
+   * Finds what is mentioned by `#` or `№`. Unless it is given, the subtasks of `taskId` are fetched from
+   * `/tasks/task/list/`; `createTaskFeed` makes such a feed for another server. `null` switches mentions off.
+   */
+  mentionFeed?: MentionFeed | null
+  /** Where a mention leads: Ctrl+click opens it. */
+  mentionHref?: MentionHref
+  /** What is shown beside a mention that the pointer rests on or that is selected. */
+  mentionCard?: MentionCard
+  /** Makes a mention of the address of a task that is pasted. */
+  mentionFromUrl?: MentionFromUrl
+  /** How many characters of a suggested mention are shown: 10 unless it is said. */
+  mentionLength?: number
+  /** Draws a suggested mention in place of its first characters. */
+  renderMention?: RenderMention
   /** The language of the interface; Russian unless it is said. */
   locale?: Locale
   /** Names the field for those who do not see it. */

@@ -16,6 +16,7 @@ import { SourceTextArea } from './value/source-text-area.tsx'
 import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
 import { BalloonHost } from './balloon-host.tsx'
 import { ToastHost } from './toasts/toast-host.tsx'
+import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useHostedField } from './use-hosted-field.ts'
@@ -54,6 +55,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
                 <Overlay key={id} editor={editor} />
               ))}
               <BalloonHost editor={editor} />
+              <SuggestionHost editor={editor} />
               {wordCount && <TextCounter editor={editor} />}
             </>
           ) : (

@@ -11,6 +11,7 @@ import {
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { barBelow } from './bar-below.ts'
 import { edge, gap, lineAbove, placeAbove } from './place-above.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 
@@ -113,12 +114,6 @@ function moved({ x, y, width, height }: DOMRect, by: DOMRect, times: 1 | -1): DO
 
 /** The height that the content asks for. */
 const heightOf = ({ current }: RefObject<HTMLElement | null>): number => current?.scrollHeight ?? 0
-
-/** How high the toolbar is that stands above a phone's keyboard: px; 0 where it stands over the text. */
-function barBelow({ view }: EditorContext): number {
-  const bar = view?.dom.closest('[data-above-keyboard]')?.querySelector(':scope > .tf-toolbar')
-  return bar?.getBoundingClientRect().height ?? 0
-}
 
 /** Where a piece of the document stands on the screen: an object by its element, a text by its characters. */
 function rectOf({ view }: EditorContext, from: number, last: number | null): DOMRect {

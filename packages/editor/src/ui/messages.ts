@@ -25,6 +25,10 @@ export const lengthError: Message = {
   en: 'The value is invalid. Try "10px" or "2em" or simply "2".',
 }
 
+export const loadingList: Message = { ru: 'Загрузка…', en: 'Loading…' }
+
+export const retryLabel: Message = { ru: 'Повторить', en: 'Try again' }
+
 export const copiedMessage: Message = { ru: 'Скопировано', en: 'Copied' }
 
 export const notCopiedMessage: Message = { ru: 'Не удалось скопировать', en: 'Could not be copied' }

@@ -8,6 +8,7 @@ import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
 import type { HelpLine } from './help-line.ts'
 import type { Keymap } from './keymap.ts'
 import type { Overlay } from './overlay.tsx'
+import type { SuggestionSource } from '../suggestion/suggestion-source.tsx'
 
 /** How the field shows the nodes of some types, by the names of the types. */
 export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
@@ -69,6 +70,8 @@ export interface Feature<ItemName extends string = string> {
   readonly beforeSend?: Command
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
+  /** What typed markers offer. */
+  readonly suggestions?: readonly SuggestionSource[]
   /** Popups at what the selection is in. */
   readonly balloons?: readonly Balloon[]
   /** Dialogs and bars, drawn once for each field. */

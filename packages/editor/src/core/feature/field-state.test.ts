@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { featuresOf, leaveOut } from './feature-list.ts'
 import type { Feature } from './feature.ts'
 import { changeFeatures, createFieldState } from './field-state.ts'
+import { suggestions } from '../suggestion/suggestions.ts'
 import { contextOf, usualContext } from './host-context.ts'
 
 const doc = readHtml('<p>a</p>', parseTree)
@@ -25,7 +26,7 @@ describe('the state of a field', () => {
       { name: 'list', content: { plugins: [two] }, keymap: { 'Mod-l': never }, plugins: [three] },
     ]
     const { plugins } = createFieldState(doc, features)
-    const keymaps = plugins.filter(({ props }) => props.handleKeyDown)
+    const keymaps = plugins.slice(plugins.indexOf(suggestions) + 1).filter(({ props }) => props.handleKeyDown)
     const order = [keymaps[0], one, keymaps[1], two, three]
     expect(plugins.filter(plugin => order.includes(plugin))).toEqual(order)
   })

@@ -7,6 +7,7 @@ import { featureList } from './feature-list.ts'
 import { contextOf, hostContext, usualContext, type HostContext } from './host-context.ts'
 import { keymapPlugin } from './keymap.ts'
 import { inputRulesPlugin } from './input-rules.ts'
+import { suggestions } from '../suggestion/suggestions.ts'
 
 /** Turns features into an editor state that holds a document. */
 export function createFieldState(
@@ -28,6 +29,7 @@ function pluginsOf(features: readonly Feature[], context: HostContext): Plugin[]
     hostContext(context),
     featureList(features),
     automaticChanges,
+    suggestions,
     inputRulesPlugin(features.flatMap(({ inputRules = [] }) => inputRules)),
     ...features.flatMap(pluginsOfFeature),
   ]

@@ -3,6 +3,9 @@ import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirr
 import type { Locale } from '../../messages/message.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from './upload-settings.ts'
 import type { SendKey } from './send-key.ts'
+import type { MentionCard, RenderMention } from '../suggestion/mention-looks.tsx'
+import type { MentionFeed, MentionFromUrl, MentionHref } from '../suggestion/mention-item.ts'
+import { createTaskFeed } from '../suggestion/task-feed.ts'
 import type { Notify } from './toast.ts'
 
 /**
@@ -41,6 +44,18 @@ export interface HostContext {
   readonly sendKey: SendKey
   /** Whether a comment is sent without the images that are not uploaded yet. */
   readonly sendWhileUploading: boolean
+  /** Finds what is mentioned by `#`; `null` where nothing is. */
+  readonly mentionFeed: MentionFeed | null
+  /** Where a mention leads; `null` where none leads anywhere. */
+  readonly mentionHref: MentionHref | null
+  /** What is shown of a mention that the pointer or the selection is on. */
+  readonly mentionCard: MentionCard | null
+  /** Makes a mention of a pasted address. */
+  readonly mentionFromUrl: MentionFromUrl | null
+  /** How many characters of a suggested mention are shown. */
+  readonly mentionLength: number
+  /** Draws a suggested mention instead. */
+  readonly renderMention: RenderMention | null
   /** Hands the comment to the host; `null` where nobody waits for it. */
   readonly send: (() => void) | null
   readonly focusToolbar: () => void
@@ -67,6 +82,12 @@ export const usualContext: HostContext = {
   taskId: null,
   sendKey: 'shift-enter',
   sendWhileUploading: false,
+  mentionFeed: createTaskFeed(),
+  mentionHref: null,
+  mentionCard: null,
+  mentionFromUrl: null,
+  mentionLength: 10,
+  renderMention: null,
   send: null,
   focusToolbar: () => {},
   notify: () => ({ update: () => {}, close: () => {} }),

@@ -12,7 +12,7 @@ interface CaretIn {
 
 /** Reads HTML in which a mark stands for the caret. */
 export function readCaret(html: string, mark: '|' | '^'): CaretIn {
-  const doc = readHtml(html, browserTree)
+  const doc = readHtml(besideMention(withIds(html).replaceAll('"␣data', '" data'), mark), browserTree)
   let caret: number | null = null
   doc.descendants((node, pos) => {
     const index = node.text?.indexOf(mark) ?? -1
@@ -20,6 +20,19 @@ export function readCaret(html: string, mark: '|' | '^'): CaretIn {
   })
   if (caret === null) return { doc, caret }
   return { doc: EditorState.create({ doc }).tr.delete(caret, caret + 1).doc, caret }
+}
+
+/** No caret stands in a mention: the nearest place is behind it. */
+function besideMention(html: string, mark: '|' | '^'): string {
+  const marked = /(<span class="mention"[^>]*>[^<]*)([|^])([^<]*<\/span>)/g
+  return html.replaceAll(marked, (found, before: string, caret: string, after: string) =>
+    caret === mark ? before + after + caret : found,
+  )
+}
+
+/** What the recorded feed offered had no ids; here each is saved by one. */
+export function withIds(text: string): string {
+  return text.replaceAll(/data-mention="#(\d+)[^"]*"/g, 'data-id="$1"␣data-type="task"')
 }
 
 /** Writes the end of a scenario in one way, whatever elements stand around the caret. */

@@ -105,6 +105,24 @@ export const decisions: readonly Decision[] = [
   },
   {
     scenarios: {
+      178: '<p><span class="mention" data-id="1" data-type="task">#1 one</span>x^</p>',
+      179: '<p>^</p>',
+      180: '<p><span class="mention" data-id="1" data-type="task">#1 one</span>x^</p>',
+      181: '<p>^</p>',
+      200: '<p><span class="mention" data-id="1" data-type="task">#1 one</span></p><p>^</p>',
+      201: '<p>a<strong><span class="mention" data-id="1" data-type="task">#1 one</span></strong></p>   [sel ranges=1 ["0,1-0,2"]]',
+      202: '<p><span class="mention" data-id="1" data-type="task">#1 one</span><br>x^ b</p>',
+      203: '<p><span class="mention" data-id="1" data-type="task">#1 one</span></p><p>x^</p>',
+      204: '<p><span class="mention" data-id="1" data-type="task">#1 one</span> x^</p>',
+      229: '<p><span class="mention" data-id="1" data-type="task">#1 one</span><br>^</p>',
+      230: '<p><span class="mention" data-id="1" data-type="task">#1 one</span>^</p>',
+      231: '<p><span class="mention" data-id="1" data-type="task">#1 one</span></p>   [selected: mention]',
+      233: '<p><span class="mention" data-id="1" data-type="task">#1 one</span><span style="color:red;">x^</span></p>',
+    },
+    why: 'A mention is one object: no caret stands in it, it is deleted whole, and nothing makes plain text of it.',
+  },
+  {
+    scenarios: {
       1066: '<ul><li>a<ul><li>^b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>',
       1148: '<ul><li>a</li><li>b</li></ul><p>z^</p>',
       1210: '<blockquote><ul><li>a</li><li>b</li></ul></blockquote><p>z^</p>',
@@ -137,6 +155,7 @@ export const newerHabits: readonly NewerHabit[] = [
     why: 'Paragraphs and headings that are pasted into a list are items of it, and it stays one list.',
   },
   { scenarios: [143, 1114], why: 'Items that are pasted into a list become items of its kind.' },
+  { scenarios: [172], why: 'No space follows a mention where a bracket or a space does.' },
   { scenarios: [129], why: 'Plain text is what it says: `&amp;` stays `&amp;`.' },
   { scenarios: [244], why: 'A line break carries the marks of its text, so that they go on behind it.' },
   { scenarios: [1100], why: 'Shift+Enter begins a new line in an empty item, too.' },

@@ -1,7 +1,16 @@
 import { TextSelection } from 'prosemirror-state'
+import { matchItems } from '../../core/suggestion/match-items.ts'
 import { openField } from '../open-field.ts'
-import { readCaret, writeState } from './caret.ts'
+import { readCaret, withIds, writeState } from './caret.ts'
 import { pressKeys } from './press-keys.ts'
+
+/** What the feed offered that the scenarios were recorded with. */
+const tasks = ['one', 'two'].map((name, index) => ({
+  id: `#${index + 1} ${name}`,
+  objectType: 'task',
+  objectId: index + 1,
+  name,
+}))
 
 /**
  * Opens a field with the caret where `|` stands in the HTML, presses keys as a scenario writes them, and tells the end
@@ -10,13 +19,13 @@ import { pressKeys } from './press-keys.ts'
 export async function playScenario(start: string, keys: string): Promise<string> {
   const { doc, caret } = readCaret(start, '|')
   if (caret === null) throw new RangeError(`No caret can stand where the start has it: ${start}`)
-  const opened = openField('')
+  const opened = openField('', { mentionFeed: query => matchItems(tasks, query) })
   const { editor } = opened
   editor.openDocument(doc)
   editor.run((state, dispatch) => {
     dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, caret)))
     return true
   })
-  await pressKeys(opened, keys)
+  await pressKeys(opened, withIds(keys))
   return writeState(editor.state)
 }

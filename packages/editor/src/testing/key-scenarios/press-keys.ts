@@ -1,13 +1,15 @@
+import type { EditorState } from 'prosemirror-state'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { openSuggestion } from '../../core/suggestion/suggestion-state.ts'
 import type { OpenedField } from '../open-field.ts'
 import { findPastedAddress } from '../../features/media/auto-embed.ts'
 import { copy, cut, paste } from '../clipboard.ts'
 import { findCommand } from './commands.ts'
 
 /**
- * Does what the keys of a scenario say. It waits until a pasted address has become media, where the scenario waits that long; shorter
- * waits are those of a slow hand. What is copied is kept here: the clipboard of the browser belongs to all tests that run at the time.
+ * Does what the keys of a scenario say. It waits until a pasted address has become media and what is suggested answers what was typed, where the scenario waits that
+ * long; shorter waits are those of a slow hand. What is copied is kept here: the clipboard of the browser belongs to all tests that run at the time.
  */
 export async function pressKeys(opened: OpenedField, keys: string): Promise<void> {
   let held: Held = {}
@@ -27,10 +29,15 @@ const acts: Readonly<Record<string, Act>> = {
   'cmd:': ({ editor }, value) => editor.run(findCommand(value)),
   'paste=': ({ text }, value) => paste(text, { plain: decode(value) }),
   'pasteh=': ({ text }, value) => paste(text, { html: decode(value) }),
-  wait: ({ editor }) => expect.poll(() => findPastedAddress(editor.state)).toBeNull(),
+  wait: async ({ editor }) =>
+    afterKey(() => expect.poll(() => isSettled(editor.state), { interval: 10 }).toBe(true)),
   'Control+c': async ({ text }) => afterKey(() => copy(text)),
   'Control+x': async ({ text }) => afterKey(() => cut(text)),
   'Control+v': async ({ text }, _value, held) => afterKey(() => paste(text, held)),
+}
+
+function isSettled(state: EditorState): boolean {
+  return findPastedAddress(state) === null && (openSuggestion(state)?.isAnswered ?? true)
 }
 
 /** The field learns of a moved caret by the key before. */

@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature/feature.ts'
+import { chooseHelp, mentionHelp, mentionLabel, openMentionHelp } from './messages.ts'
+import { mentionSource } from './mention-source.ts'
+import { openMentionOnClick } from './open-mention.ts'
+
+/** Mentions: chosen from a list behind `#` or `№`, each one object of its line. */
+export const mention: Feature = {
+  name: 'mention',
+  content: {
+    plugins: [openMentionOnClick],
+    objectNames: { mention: mentionLabel },
+  },
+  suggestions: [mentionSource],
+  help: [
+    { section: 'text', label: mentionHelp, typed: ['#', '№'] },
+    { section: 'text', label: openMentionHelp, keys: ['Alt-Enter'] },
+    { section: 'editing', label: chooseHelp, keys: ['Enter', 'Tab'] },
+  ],
+}

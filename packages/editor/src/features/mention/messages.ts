@@ -1,0 +1,23 @@
+import type { Message } from '../../messages/message.ts'
+
+export const mentionLabel: Message = { ru: 'Упоминание', en: 'Mention' }
+
+export const mentionListLabel: Message = { ru: 'Подзадачи', en: 'Subtasks' }
+
+export const mentionHelp: Message = { ru: 'Упомянуть подзадачу', en: 'Mention a subtask' }
+
+export const openMentionHelp: Message = { ru: 'Открыть упомянутую задачу', en: 'Open the mentioned task' }
+
+export const chooseHelp: Message = { ru: 'Выбрать в открытом списке', en: 'Choose from an open list' }
+
+/** The words of the specification's feed, which is one of subtasks. */
+export const mentionsFailed: Message = {
+  ru: 'Не удалось загрузить подзадачи',
+  en: 'The subtasks could not be loaded',
+}
+
+export function mentionInserted(text: string): Message {
+  return { ru: `Вставлено: ${text}`, en: `Inserted: ${text}` }
+}
+
+export const mentionCardLabel: Message = { ru: 'Сведения об упоминании', en: 'About the mention' }
