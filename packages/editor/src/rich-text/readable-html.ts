@@ -9,6 +9,7 @@ import {
 import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard, type MediaView } from '../content/media-card.ts'
 import { loadLate } from '../content/picture.ts'
+import { nameHeadings } from '../content/follow-anchors.ts'
 import { labelPageBreak } from '../content/page-break.ts'
 import { frameTables } from '../content/table-frame.ts'
 import { textOfHtml } from '../content/text-of-html.ts'
@@ -19,11 +20,13 @@ interface View extends MediaView {
   readonly linkSchemes: readonly string[]
   /** Whether a press on an image opens it. */
   readonly opensPictures: boolean
+  /** Begins the ids of its headings. */
+  readonly idPrefix: string
 }
 
 /**
  * The HTML that the read-only view shows: media are cards, page breaks have their label, links lead where they may,
- * colours can be read, tables have their frame, images are there when they are needed.
+ * colours can be read, tables have their frame and headings their anchors, images are there when they are needed.
  */
 export function readableHtml(html: string, view: View): string {
   const { locale, linkSchemes, opensPictures } = view
@@ -44,6 +47,7 @@ export function readableHtml(html: string, view: View): string {
     if (opensPictures) nameAsButton(picture, locale)
   }
   frameTables(template.content)
+  nameHeadings(template.content, view.idPrefix)
   return template.innerHTML
 }
 

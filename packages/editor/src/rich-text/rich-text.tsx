@@ -4,12 +4,14 @@ import {
   memo,
   Suspense,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
   type NamedExoticComponent,
   type ReactElement,
 } from 'react'
+import { followAnchors } from '../content/follow-anchors.ts'
 import { watchMedia } from '../content/media-card.ts'
 import { keepProviders } from '../content/media-providers.ts'
 import { watchTables } from '../content/table-frame.ts'
@@ -36,6 +38,11 @@ export interface RichTextProps {
    * then. An image that is a link leads where the link does. On unless it is `false`.
    */
   lightbox?: boolean
+  /**
+   * Called with the anchor of a heading, such as `план-работ`, when a link of the text has led there. The address of the page changes only
+   * if you change it.
+   */
+  onFollowAnchor?: (anchor: string) => void
 }
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox.tsx')).PictureLightbox }))
@@ -48,6 +55,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
+  const idPrefix = `tf${useId()}-`
   const readable = useMemo(
     () =>
       readableHtml(html, {
@@ -55,8 +63,9 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         linkSchemes: schemes.split(' '),
         mediaProviders,
         opensPictures: lightbox,
+        idPrefix,
       }),
-    [html, locale, schemes, mediaProviders, lightbox],
+    [html, locale, schemes, mediaProviders, lightbox, idPrefix],
   )
   const view = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedPictures | null>(null)
@@ -66,6 +75,11 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   useEffect(
     () => watchText(view.current, readable, text => watchMedia(text, { locale, mediaProviders })),
     [readable, locale, mediaProviders],
+  )
+  const { onFollowAnchor } = props
+  useEffect(
+    () => watchText(view.current, readable, text => followAnchors(text, anchor => onFollowAnchor?.(anchor))),
+    [readable, onFollowAnchor],
   )
   useEffect(() => (view.current ? watchPictures(view.current, locale) : undefined), [locale])
   useEffect(() => (view.current && lightbox ? openOnPress(view.current, setOpened) : undefined), [lightbox])

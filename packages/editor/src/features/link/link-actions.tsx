@@ -1,7 +1,8 @@
 import { followedHref } from '@taskfield/document'
 import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
-import { useState, type ReactElement } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
+import { isAnchor } from '../../content/anchors.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Message } from '../../messages/message.ts'
@@ -10,7 +11,7 @@ import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shownAddress } from './address.ts'
 import { editLink } from './link-balloon-state.ts'
-import { unlink } from './link-commands.ts'
+import { openLink, unlink } from './link-commands.ts'
 import { copyLinkLabel, editLinkLabel, notFollowed, openLinkLabel, unlinkLabel } from './messages.ts'
 
 /** What can be done with the link at the caret. */
@@ -28,7 +29,7 @@ export function LinkActions({ editor, href }: { editor: EditorContext; href: str
         </span>
       ) : (
         <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
-          <a className="tf-link-address" href={followed} target="_blank" rel="noopener noreferrer">
+          <a className="tf-link-address" href={followed} {...waysOf(editor, href)}>
             <span className="tf-link-text">{shownAddress(href)}</span>
             <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
           </a>
@@ -39,6 +40,17 @@ export function LinkActions({ editor, href }: { editor: EditorContext; href: str
       <Action label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />
     </div>
   )
+}
+
+/** A tab of its own, or the heading that the address leads to. */
+function waysOf(editor: EditorContext, href: string): ComponentProps<'a'> {
+  if (!isAnchor(href)) return { target: '_blank', rel: 'noopener noreferrer' }
+  return {
+    onClick: event => {
+      event.preventDefault()
+      editor.run(openLink)
+    },
+  }
 }
 
 /** Copies the address, and says whether it could. */

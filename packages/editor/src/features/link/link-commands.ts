@@ -2,8 +2,10 @@ import { followedHref, schema } from '@taskfield/document'
 import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { NodeSelection, Selection } from 'prosemirror-state'
+import { isAnchor } from '../../content/anchors.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { shownAddress } from './address.ts'
+import { goToAnchor } from './go-to-anchor.ts'
 import { findLink, isBlockImage, type LinkRange } from './link-range.ts'
 
 const { link } = schema.marks
@@ -87,6 +89,9 @@ export function openAddress(href: string, linkSchemes: readonly string[]): void 
 export const openLink: Command = (state, dispatch) => {
   const found = findLink(state)
   const { linkSchemes } = contextOf(state)
+  if (found && isAnchor(found.href)) {
+    return goToAnchor(found.href, state.doc.textBetween(found.from, found.to))(state, dispatch)
+  }
   if (!found || followedHref(found.href, linkSchemes) === null) return false
   if (dispatch) openAddress(found.href, linkSchemes)
   return true

@@ -199,3 +199,22 @@ describe('a link that is not followed', () => {
     await expect.poll(note).toBe('Такие ссылки здесь не открываются. Скопируйте адрес.')
   })
 })
+
+describe('a link to a heading of the same text', () => {
+  const html = '<p><a href="#план">К плану|</a></p><p>a</p><h2>План</h2>'
+  const there = '<p><a href="#план">К плану</a></p><p>a</p><h2>|План</h2>'
+
+  it('leads there by Ctrl+click', async () => {
+    const { text, written } = open(html)
+    const link = text.querySelector('a')
+    if (!link) throw new Error('There is no link.')
+    await userEvent.click(link, { modifiers: ['Control'] })
+    await vi.waitFor(() => expect(written()).toBe(there))
+  })
+
+  it('leads there by Alt+Enter', async () => {
+    const { press, written } = open(html)
+    await press('{Alt>}{Enter}{/Alt}')
+    expect(written()).toBe(there)
+  })
+})

@@ -1,14 +1,17 @@
 import { blockImageAttrs } from '@taskfield/document'
 import { Link } from 'lucide-react'
 import { Plugin } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
+import { isAnchor } from '../../content/anchors.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { linkTypedWord, typedLinkRule } from './auto-link.ts'
 import { linkBalloon } from './link-balloon.tsx'
 import { editLink, heldSelection, linkBalloonState } from './link-balloon-state.ts'
 import { openAddress } from './link-commands.ts'
-import { findLink, findLinkAt, isBlockImage } from './link-range.ts'
+import { goToAnchor } from './go-to-anchor.ts'
+import { findLink, findLinkAt, isBlockImage, type LinkRange } from './link-range.ts'
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
 import { shownLinks } from './shown-links.ts'
@@ -28,7 +31,7 @@ const openOnClick = new Plugin({
   props: {
     handleClick(view, pos, event) {
       const link = event.ctrlKey || event.metaKey ? findLinkAt(view.state.doc, pos) : null
-      if (link) openAddress(link.href, contextOf(view.state).linkSchemes)
+      if (link) followLink(view, link)
       return link !== null
     },
     handleClickOn(...[view, , node, , event]) {
@@ -40,6 +43,12 @@ const openOnClick = new Plugin({
     },
   },
 })
+
+/** A link to a heading of the same text leads there, any other opens a tab. */
+function followLink({ state, dispatch }: EditorView, { href, from, to }: LinkRange): void {
+  if (isAnchor(href)) goToAnchor(href, state.doc.textBetween(from, to))(state, dispatch)
+  else openAddress(href, contextOf(state).linkSchemes)
+}
 
 /** Links: their balloon, links found while typing and pasting, and ways to open them. */
 export const link: Feature<'link'> = {
