@@ -1,5 +1,6 @@
 import type { Locale } from '../messages/message.ts'
 import { wideTableLabel } from './messages.ts'
+import { watchStuckHeadings } from './stuck-headings.ts'
 
 /**
  * The frame of a table, in which it scrolls sideways where it is wider than the text. It is for the eye alone and is never
@@ -75,6 +76,7 @@ export function watchTableFrame(
   const table = scroller.firstElementChild
   if (!(table instanceof HTMLTableElement)) return () => {}
   let isWide = false
+  let stopStuck = (): void => {}
   const showSides = (): void => {
     const left = Math.abs(scroller.scrollLeft)
     frame.toggleAttribute('data-more-before', isWide && left > 1)
@@ -88,7 +90,8 @@ export function watchTableFrame(
       onWidth(isWide)
     }
     showSides()
-    placeHeadings(frame, table)
+    stopStuck()
+    stopStuck = placeHeadings(frame, table)
   }
   const observer = new ResizeObserver(measure)
   observer.observe(scroller)
@@ -96,14 +99,18 @@ export function watchTableFrame(
   scroller.addEventListener('scroll', showSides, { passive: true })
   return () => {
     observer.disconnect()
+    stopStuck()
     scroller.removeEventListener('scroll', showSides)
   }
 }
 
-/** How far below the first heading row the second and the third stand: CSS cannot add up the heights of rows. */
-function placeHeadings(frame: HTMLElement, table: HTMLTableElement): void {
+/**
+ * Says how far below the first heading row the second and the third stand: CSS cannot add up the heights of rows. Returns
+ * what ends looking where they are.
+ */
+function placeHeadings(frame: HTMLElement, table: HTMLTableElement): () => void {
   const count = Number(table.dataset['headingRows'] ?? table.tHead?.rows.length ?? 0)
-  if (count === 0) return
+  if (count === 0) return () => {}
   const rows = [...table.rows].slice(0, count)
   const heights = rows.map(row => row.offsetHeight)
   const height = heights.reduce((sum, one) => sum + one, 0)
@@ -111,4 +118,5 @@ function placeHeadings(frame: HTMLElement, table: HTMLTableElement): void {
   frame.toggleAttribute('data-high-heading', isHigh)
   frame.style.setProperty('--tf-first-row', `${heights[0] ?? 0}px`)
   frame.style.setProperty('--tf-two-rows', `${(heights[0] ?? 0) + (heights[1] ?? 0)}px`)
+  return isHigh ? () => {} : watchStuckHeadings(frame, rows[0])
 }

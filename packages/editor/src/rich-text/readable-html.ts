@@ -39,7 +39,7 @@ export function readableHtml(html: string, view: View): string {
   for (const pageBreak of template.content.querySelectorAll<HTMLElement>('.page-break')) {
     labelPageBreak(pageBreak, locale)
   }
-  for (const colored of template.content.querySelectorAll('[style*="color:"]')) {
+  for (const colored of template.content.querySelectorAll('[style*="color:"], [style*="border"]')) {
     colored.setAttribute('style', showColors({ style: colored.getAttribute('style') ?? '' }).style)
   }
   for (const picture of template.content.querySelectorAll('img')) {

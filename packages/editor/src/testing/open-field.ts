@@ -7,7 +7,7 @@ import '../styles/field.css'
 import { selectMarked, withoutMarks, writeMarked } from './caret.ts'
 
 /** A field on the page, without React around it. */
-export interface OpenedField extends Pick<HostedField, 'editor' | 'value' | 'configure'> {
+export interface OpenedField extends Pick<HostedField, 'editor' | 'value' | 'configure' | 'toasts'> {
   readonly text: HTMLElement
   /** What the host gave. */
   readonly settings: FieldSettings
@@ -29,7 +29,7 @@ export const fieldSettings: FieldSettings = {
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
   const settings = { ...fieldSettings, ...changes }
-  const { editor, value, configure } = hostField(withoutMarks(html), settings)
+  const { editor, value, configure, toasts } = hostField(withoutMarks(html), settings)
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(place)
   const stop = watchField(place, value)
@@ -51,6 +51,7 @@ export function openField(html: string, changes: Partial<FieldSettings> = {}): O
     editor,
     value,
     configure,
+    toasts,
     text,
     settings,
     press: async (...keys) => {

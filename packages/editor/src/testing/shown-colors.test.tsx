@@ -101,4 +101,21 @@ describe('colours of a text', () => {
     expect(inner && contrastOf(inner)).toBeGreaterThan(4.5)
     expect(writeHtml(editor.state.doc)).toBe(saved)
   })
+
+  it('are seen as borders of cells on a dark page, and are as they are on a light one', async () => {
+    const html = `<figure class="table"><table><tbody><tr>${[...fontPalette, ...backgroundPalette]
+      .map(({ value }) => `<td style="border:2px solid ${value}">x</td>`)
+      .join('')}</tr></tbody></table></figure>`
+    const lineOf = (cell: Element): string => getComputedStyle(cell).borderLeftColor
+    const dark = await show(html, 'dark')
+    const page = luminanceOf([getComputedStyle(dark.querySelector('[data-theme]') ?? dark).backgroundColor])
+    const lines = [...dark.querySelectorAll('td')].map(cell => luminanceOf([lineOf(cell)]))
+    expect(Math.min(...lines.map(line => (line + 0.05) / (page + 0.05)))).toBeGreaterThan(3)
+    const light = await show(
+      '<table><tbody><tr><td style="border:2px solid #dc2626">x</td></tr></tbody></table>',
+      'light',
+    )
+    const cell = light.querySelector('td')
+    expect(cell && lineOf(cell)).toBe('rgb(220, 38, 38)')
+  })
 })

@@ -1,27 +1,26 @@
 import { Menu } from '@base-ui/react/menu'
-import { useRef, type ReactElement } from 'react'
-import { MenuPopup, type MenuChoice } from './menu-popup.tsx'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { MenuPopup } from './menu-popup.tsx'
 import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
 interface AnchoredMenuProps {
   readonly label: string
   /** The button that has opened the menu. React need not have drawn it. */
   readonly button: HTMLElement
-  /** The name of the active choice; `null` while there is none. */
-  readonly active: string | null
-  readonly choices: readonly MenuChoice[]
-  readonly onChoose: (name: string) => void
+  readonly side?: 'bottom' | 'right'
+  readonly align?: 'start' | 'end'
   readonly onClose: () => void
-  /** Called after a choice: takes the focus to where the work goes on. */
+  /** Called after a line was chosen: takes the focus to where the work goes on. */
   readonly onLeave: () => void
+  readonly children: ReactNode
 }
 
 /**
- * The menu of a button in the text, open for as long as it is drawn. Its active line has the focus first, and
- * on Escape the button.
+ * The menu of a button, open for as long as it is drawn. Its active line has the focus first, and on Escape the
+ * button.
  */
 export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
-  const { label, button, active, choices, onChoose, onClose, onLeave } = props
+  const { label, button, side = 'bottom', align = 'start', onClose, onLeave, children } = props
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Menu.Root
@@ -41,16 +40,9 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
         popup.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
       }}
     >
-      <MenuPopup
-        label={label}
-        popup={popup}
-        anchor={button}
-        align="end"
-        active={active}
-        choices={choices}
-        finalFocus={false}
-        onChoose={onChoose}
-      />
+      <MenuPopup label={label} popup={popup} anchor={button} side={side} align={align} finalFocus={false}>
+        {children}
+      </MenuPopup>
     </Menu.Root>
   )
 }

@@ -11,27 +11,26 @@ export interface MenuChoice {
 
 interface MenuPopupProps {
   readonly label: string
-  /** The name of the active choice; `null` while there is none. */
-  readonly active: string | null
-  readonly choices: readonly MenuChoice[]
-  readonly onChoose: (name: string) => void
   readonly popup?: Ref<HTMLDivElement>
   /** Whether the focus goes back to the button once the menu is closed. */
   readonly finalFocus: boolean | (() => boolean)
   /** The element that the menu opens at, where that is not its button. */
   readonly anchor?: Element | null
+  readonly side?: 'bottom' | 'right'
   readonly align?: 'start' | 'end'
+  readonly children: ReactNode
 }
 
-/** What a drop-down opens: its choices, of which one is active. */
+/** What a drop-down opens. */
 export function MenuPopup(props: MenuPopupProps): ReactElement {
-  const { label, active, choices, onChoose, popup, finalFocus, anchor, align = 'start' } = props
+  const { label, popup, finalFocus, anchor, side = 'bottom', align = 'start', children } = props
   return (
     <Menu.Portal container={usePopupContainer()} role="region" aria-label={label}>
       <Menu.Positioner
         {...useOwner()}
         className="tf-floating"
         sideOffset={4}
+        side={side}
         align={align}
         {...(anchor !== undefined && { anchor, collisionPadding: 8 })}
       >
@@ -41,20 +40,34 @@ export function MenuPopup(props: MenuPopupProps): ReactElement {
           finalFocus={finalFocus}
           {...(anchor && { 'aria-label': label })}
         >
-          <Menu.RadioGroup value={active} onValueChange={(name: string) => onChoose(name)}>
-            {choices.map(choice => (
-              <Menu.RadioItem key={choice.name} className="tf-menu-item" value={choice.name} closeOnClick>
-                <span className="tf-menu-check">
-                  <Menu.RadioItemIndicator>
-                    <Check size={16} strokeWidth={1.75} aria-hidden />
-                  </Menu.RadioItemIndicator>
-                </span>
-                {choice.label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
+          {children}
         </Menu.Popup>
       </Menu.Positioner>
     </Menu.Portal>
+  )
+}
+
+interface MenuChoicesProps {
+  /** The name of the active choice; `null` while there is none. */
+  readonly active: string | null
+  readonly choices: readonly MenuChoice[]
+  readonly onChoose: (name: string) => void
+}
+
+/** Lines of a drop-down of which one is active. */
+export function MenuChoices({ active, choices, onChoose }: MenuChoicesProps): ReactElement {
+  return (
+    <Menu.RadioGroup value={active} onValueChange={(name: string) => onChoose(name)}>
+      {choices.map(choice => (
+        <Menu.RadioItem key={choice.name} className="tf-menu-item" value={choice.name} closeOnClick>
+          <span className="tf-menu-check">
+            <Menu.RadioItemIndicator>
+              <Check size={16} strokeWidth={1.75} aria-hidden />
+            </Menu.RadioItemIndicator>
+          </span>
+          {choice.label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   )
 }

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import { MenuPopup, type MenuChoice } from './menu-popup.tsx'
+import { MenuChoices, MenuPopup, type MenuChoice } from './menu-popup.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
@@ -55,20 +55,19 @@ export function ToolMenu({
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Toolbar.Button>
       </Tooltip>
-      <MenuPopup
-        label={label}
-        active={active}
-        choices={choices}
-        popup={popup}
-        // Without a choice the focus goes back to the button.
-        finalFocus={() => !chosen.current}
-        onChoose={name => {
-          chosen.current = true
-          onChoose(name)
-          // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
-          queueMicrotask(leave)
-        }}
-      />
+      {/* Without a choice the focus goes back to the button. */}
+      <MenuPopup label={label} popup={popup} finalFocus={() => !chosen.current}>
+        <MenuChoices
+          active={active}
+          choices={choices}
+          onChoose={name => {
+            chosen.current = true
+            onChoose(name)
+            // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
+            queueMicrotask(leave)
+          }}
+        />
+      </MenuPopup>
     </Menu.Root>
   )
 }

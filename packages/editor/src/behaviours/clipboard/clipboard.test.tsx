@@ -277,11 +277,18 @@ const selectEverything: Command = (state, dispatch) => {
 }
 
 describe('a table of an office program', () => {
-  it('of more cells than a text needs goes on as lines, and loses none', () => {
-    const { text, editor } = openField('<p>|</p>')
+  it('of more cells than a text needs goes on as lines, loses none, and says so', () => {
+    const { text, editor, toasts } = openField('<p>|</p>')
     const row = (number: number): string => `<tr><td>a${number}</td><td>b${number}</td></tr>`
     const rows = Array.from({ length: 2501 }, (_, number) => row(number)).join('')
-    paste(text, { html: `<google-sheets-html-origin><table>${rows}</table>`, plain: '' })
+    const copied = (lines: string): string => `<google-sheets-html-origin><table>${lines}</table>`
+    paste(text, { html: copied(row(1)), plain: '' })
+    expect(toasts.shown).toEqual([])
+    editor.run(selectEverything)
+    paste(text, { html: copied(rows), plain: '' })
+    expect(toasts.shown.map(({ text: words }) => words.ru)).toEqual([
+      'Вставлено 5\u00a0000 ячеек. Остальные строки — под таблицей, обычным текстом.',
+    ])
     const [figure, line] = editor.state.doc.children
     expect(figure?.firstChild?.childCount).toBe(2500)
     expect(line?.textContent).toBe('a2500\u00a0\u00a0\u00a0\u00a0b2500')

@@ -2,6 +2,7 @@ import { parseablePieces, readBlocks, schema, type ReadOptions } from '@taskfiel
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
+import { cellsLeftMessage } from './messages.ts'
 import { fromOffice } from './office/from-office.ts'
 
 /**
@@ -32,16 +33,20 @@ const lastBreak = /<br class="Apple-interchange-newline">/g
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string, view: EditorView): string {
   pastedHtmlParser.options = contextOf(view.state)
-  return withoutExcess(html).replace(sliceNote, '').replace(lastBreak, '')
+  return withoutExcess(html, view).replace(sliceNote, '').replace(lastBreak, '')
 }
 
 /** HTML that no text needs is pasted as its text. */
-function withoutExcess(html: string): string {
+function withoutExcess(html: string, { state }: EditorView): string {
   try {
     const pieces = parseablePieces(html)
     // The style sheets, which the pieces lack, are needed for what they say of cells.
     const plain = fromOffice(html)
-    return (plain === null ? pieces : parseablePieces(plain)).join('')
+    if (!plain) return pieces.join('')
+    const read = parseablePieces(plain.html).join('')
+    if (plain.cellsLeft !== null)
+      contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(plain.cellsLeft) })
+    return read
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }

@@ -4,6 +4,7 @@ import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
+import { MenuChoices } from '../../ui/menu-popup.tsx'
 import { codeLanguages, findLanguage } from '../../content/highlight/languages.ts'
 import { findLanguageButton, openLanguageMenuOf, setLanguageMenu } from './language-menu-state.ts'
 import { languageLabel } from './messages.ts'
@@ -26,18 +27,22 @@ export function LanguageMenu({ editor }: { editor: EditorContext }): ReactElemen
       key={pos}
       label={say(languageLabel)}
       button={button}
-      active={known?.name ?? language}
-      choices={[...codeLanguages.map(({ name, label }) => ({ name, label: say(label) })), ...unknown]}
-      onChoose={name =>
-        editor.run((state, dispatch) => {
-          dispatch?.(state.tr.setNodeAttribute(pos, 'language', name))
-          return true
-        })
-      }
+      align="end"
       onClose={() => {
         if (editor.view) setLanguageMenu(null)(editor.state, editor.view.dispatch)
       }}
       onLeave={() => editor.focus()}
-    />
+    >
+      <MenuChoices
+        active={known?.name ?? language}
+        choices={[...codeLanguages.map(({ name, label }) => ({ name, label: say(label) })), ...unknown]}
+        onChoose={name =>
+          editor.run((state, dispatch) => {
+            dispatch?.(state.tr.setNodeAttribute(pos, 'language', name))
+            return true
+          })
+        }
+      />
+    </AnchoredMenu>
   )
 }

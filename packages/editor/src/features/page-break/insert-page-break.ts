@@ -1,13 +1,7 @@
 import { schema } from '@taskfield/document'
-import {
-  NodeSelection,
-  Selection,
-  TextSelection,
-  type Command,
-  type EditorState,
-  type Transaction,
-} from 'prosemirror-state'
+import { NodeSelection, Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
+import { findObjectPlace, insertObject } from '../../core/transform/insert-object.ts'
 
 const { pageBreak, paragraph } = schema.nodes
 
@@ -16,50 +10,39 @@ const { pageBreak, paragraph } = schema.nodes
  * empty block and a selected object give their place to it. Code is not cut: the break comes after it.
  */
 export const insertPageBreak: Command = (state, dispatch) => {
-  if (!allowsPageBreak(state)) return false
+  if (!findObjectPlace(state.selection, pageBreak)) return false
   if (dispatch) {
     const { tr, selection } = state
-    if (selection instanceof NodeSelection && selection.node.isBlock) putAt(tr, selection.from, selection.to)
-    else {
+    const isObject = selection instanceof NodeSelection && selection.node.isBlock
+    if (!isObject) {
       deleteSelected(tr)
-      const { from, to } = makePlace(tr)
-      putAt(tr, from, to)
+      partText(tr)
     }
+    const pos = insertObject(tr, pageBreak.create())
+    if (pos === null) return false
+    goBelow(tr, pos + 1)
     dispatch(tr.scrollIntoView())
   }
   return true
 }
 
-function allowsPageBreak({ selection }: EditorState): boolean {
-  const { $from } = selection
-  const depth = $from.parent.inlineContent ? $from.depth - 1 : $from.depth
-  if (depth < 0) return false
-  const index = $from.indexAfter(depth)
-  return $from.node(depth).canReplaceWith(index, index, pageBreak)
-}
-
-/** Makes room for a block at the caret: the range that it may replace. */
-function makePlace(tr: Transaction): { from: number; to: number } {
+/** Parts the text at the caret, which comes to stand where the second part begins; in code it goes to the end. */
+function partText(tr: Transaction): void {
   const { $from } = tr.selection
   const { parent, parentOffset, pos } = $from
-  if (!parent.isTextblock) return { from: pos, to: pos }
-  if (parent.content.size === 0 && parent.type === paragraph)
-    return { from: $from.before(), to: $from.after() }
-  if (parent.type.spec.code || parentOffset === parent.content.size)
-    return { from: $from.after(), to: $from.after() }
-  if (parentOffset > 0) tr.split(pos)
-  const before = parentOffset > 0 ? pos + 1 : $from.before()
-  return { from: before, to: before }
+  if (!parent.isTextblock) return
+  if (parent.type.spec.code) tr.setSelection(TextSelection.create(tr.doc, $from.end()))
+  else if (parentOffset > 0 && parentOffset < parent.content.size) {
+    tr.split(pos)
+    tr.setSelection(TextSelection.create(tr.doc, pos + 2))
+  }
 }
 
-/** Puts a page break in place of a range, and the caret into the text below it, which is made where there is none. */
-function putAt(tr: Transaction, from: number, to: number): void {
-  const node = pageBreak.create()
-  tr.replaceWith(from, to, node)
-  const after = from + node.nodeSize
-  const next = tr.doc.resolve(after).nodeAfter
-  if (!next?.isTextblock && !(next && Selection.findFrom(tr.doc.resolve(after), 1, true))) {
-    tr.insert(after, paragraph.create())
+/** Puts the caret into the text at a position, which is made where there is none. */
+function goBelow(tr: Transaction, pos: number): void {
+  const next = tr.doc.resolve(pos).nodeAfter
+  if (!next?.isTextblock && !(next && Selection.findFrom(tr.doc.resolve(pos), 1, true))) {
+    tr.insert(pos, paragraph.create())
   }
-  tr.setSelection(TextSelection.near(tr.doc.resolve(after), 1))
+  tr.setSelection(TextSelection.near(tr.doc.resolve(pos), 1))
 }

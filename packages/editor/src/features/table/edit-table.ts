@@ -1,9 +1,10 @@
-import { normalizeTable, tableOf, type TableGrid } from '@taskfield/document'
+import { gridOf, normalizeTable, tableOf, type TableGrid } from '@taskfield/document'
 import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
+import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { deleteObject } from '../../core/transform/delete-object.ts'
 import { replaceNode } from '../../core/transform/replace-node.ts'
 import { cellPos, findSelectedCells, selectRect, type SelectedCells } from './find-table.ts'
-import type { Rect } from './grid/rect.ts'
+import { wholeCells, type Rect } from './grid/rect.ts'
 import { selectContent } from './select-content.ts'
 
 /** What becomes of a table; `null` in place of a grid deletes it. */
@@ -13,7 +14,7 @@ export interface TableEdit {
   readonly caret?: { readonly row: number; readonly column: number }
   /** The place of a cell of which the content is selected. */
   readonly content?: { readonly row: number; readonly column: number }
-  /** The cells that are selected. Without any of these the selection stays with what it is in. */
+  /** The cells that are selected, with those that they cut. Without any of these the selection stays with what it is in. */
   readonly selected?: Rect
 }
 
@@ -25,7 +26,7 @@ export function editTable(edit: (selected: SelectedCells) => TableEdit | null): 
     if (!selected || !change) return false
     if (dispatch) {
       const { tr } = state
-      if (change.grid) putGrid(tr, selected, change.grid)
+      if (change.grid) putGrid(tr, selected.table, change.grid)
       else deleteObject(tr, selected.table.pos - 1)
       if (change.grid) select(tr, selected, change)
       dispatch(tr.scrollIntoView())
@@ -34,7 +35,8 @@ export function editTable(edit: (selected: SelectedCells) => TableEdit | null): 
   }
 }
 
-function putGrid(tr: Transaction, { table: { node, pos } }: SelectedCells, grid: TableGrid): void {
+/** Makes the table at a position one of a grid, by the smallest steps. */
+export function putGrid(tr: Transaction, { node, pos }: NodeWithPos, grid: TableGrid): void {
   // Which rows are headings may show anew where some are gone.
   replaceNode(tr, pos, node, normalizeTable(tableOf(grid, node)))
 }
@@ -43,7 +45,7 @@ function select(tr: Transaction, { table }: SelectedCells, { caret, content, sel
   const node = tr.doc.nodeAt(table.pos)
   if (!node) return
   const now = { node, pos: table.pos }
-  if (selected) tr.setSelection(selectRect(tr.doc, now, selected))
+  if (selected) tr.setSelection(selectRect(tr.doc, now, wholeCells(gridOf(node), selected)))
   else if (content) tr.setSelection(selectContent(tr.doc, cellPos(now, content.row, content.column)))
   else if (caret) tr.setSelection(inCell(tr, cellPos(now, caret.row, caret.column)))
 }

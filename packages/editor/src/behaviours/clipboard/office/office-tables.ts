@@ -8,12 +8,16 @@ const maxCells = 5000
 
 type Rules = ReturnType<typeof readSheets>
 
-/** Makes the tables of an office program what a person sees of them: without the sizes, paddings and grid of the program. */
-export function cleanOfficeTables(document: Document, source: OfficeSource): void {
+/**
+ * Makes the tables of an office program what a person sees of them: without the sizes, paddings and grid of the program. Returns
+ * how many cells are left of them where they were too many; `null` where all are.
+ */
+export function cleanOfficeTables(document: Document, source: OfficeSource): number | null {
   const all = readSheets(document)
   // What Google Sheets says of every cell is its grid; of Excel it is what an empty sheet looks like.
   const rules = source === 'sheets' || source === 'excel' ? withoutTagRules(all, 'td') : all
-  let left = maxCells
+  let cells = 0
+  let isCut = false
   for (const table of document.querySelectorAll('table')) {
     dropHidden(table, rules)
     if (source === 'word') cleanWordTable(table)
@@ -22,10 +26,18 @@ export function cleanOfficeTables(document: Document, source: OfficeSource): voi
     // A column's width stands in its attribute, too, in pixels.
     for (const column of table.querySelectorAll('col[width]')) column.removeAttribute('style')
     removeAttributes(table, ['cellpadding', 'cellspacing', 'border', 'height'])
-    left = asLinesFrom(table, left)
+    if (cells + countCells(table) > maxCells) {
+      asLinesFrom(table, maxCells - cells)
+      isCut = true
+    }
+    cells += countCells(table)
   }
   if (source !== 'word') unwrapSingleCell(document)
+  return isCut ? cells : null
 }
+
+const countCells = (table: HTMLTableElement): number =>
+  [...table.rows].reduce((count, row) => count + row.cells.length, 0)
 
 /** A part of a sheet is as wide as its columns, and ends with its last row that holds something. */
 function cleanSheet(table: HTMLTableElement): void {
@@ -99,8 +111,8 @@ function isSheetsNumber(cell: Element): boolean {
   return cell.getAttribute('data-sheets-value')?.startsWith('{"1":3,') ?? false
 }
 
-/** Puts the rows behind the last cell that is taken below the table, as lines; says how many cells are left. */
-function asLinesFrom(table: HTMLTableElement, left: number): number {
+/** Puts the rows behind the last cell that is taken below the table, as lines. */
+function asLinesFrom(table: HTMLTableElement, left: number): void {
   let cells = 0
   const rows = [...table.rows].filter(row => (cells += row.cells.length) > left)
   for (const row of rows.toReversed()) {
@@ -109,7 +121,6 @@ function asLinesFrom(table: HTMLTableElement, left: number): number {
     table.after(line)
     row.remove()
   }
-  return Math.max(0, left - cells)
 }
 
 /** A single cell that is copied by itself is its text. */

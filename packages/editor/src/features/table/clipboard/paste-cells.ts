@@ -1,12 +1,11 @@
-import { gridOf, normalizeTable, schema, tableOf, type TableGrid } from '@taskfield/document'
-import { Fragment, Slice, type Node } from 'prosemirror-model'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { gridOf, normalizeTable, schema, type TableGrid } from '@taskfield/document'
+import { Fragment, Slice } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
 import { CellSelection } from '../cell-selection.ts'
 import { isEmptyParagraph } from '../../../core/selection/block-object.ts'
-import { replaceNode } from '../../../core/transform/replace-node.ts'
-import { findSelectedCells, selectRect, type SelectedCells } from '../find-table.ts'
+import { editTable, type TableEdit } from '../edit-table.ts'
+import { findSelectedCells, type SelectedCells } from '../find-table.ts'
 import { overwriteCells, repeatCells } from '../grid/overwrite-cells.ts'
-import { wholeCells, type Rect } from '../grid/rect.ts'
 
 /**
  * Pastes a table over the cells of another, from the first selected one on. With anything besides it, such as a caption, a
@@ -15,12 +14,18 @@ import { wholeCells, type Rect } from '../grid/rect.ts'
 export function pasteCells(slice: Slice): Command {
   const source = findPastedTable(slice)
   return (state, dispatch) => {
-    const selected = source && findSelectedCells(state.selection)
-    if (!source || !selected) return false
-    const transaction = isSingle(source, state)
-      ? state.tr.replaceSelection(Slice.maxOpen(source.cells[0]?.node.content ?? Fragment.empty))
-      : writeOver(state.tr, selected, fitSource(source, selected))
-    dispatch?.(transaction.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
+    if (!source || !findSelectedCells(state.selection)) return false
+    const put = isSingle(source, state)
+      ? pasteContent(source.cells[0]?.node.content ?? Fragment.empty)
+      : editTable(selected => writeOver(selected, fitSource(source, selected)))
+    return put(state, dispatch && (tr => dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))))
+  }
+}
+
+/** Puts the content of a cell into the text at the caret. */
+function pasteContent(content: Fragment): Command {
+  return ({ tr }, dispatch) => {
+    dispatch?.(tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView())
     return true
   }
 }
@@ -46,20 +51,9 @@ function fitSource(source: TableGrid, { rect }: SelectedCells): TableGrid {
   return divides ? repeatCells(source, rows, columns) : source
 }
 
-function writeOver(
-  transaction: Transaction,
-  { table, grid, rect }: SelectedCells,
-  source: TableGrid,
-): Transaction {
-  const { top, left } = rect
-  const written = overwriteCells(grid, source, top, left)
-  replaceNode(transaction, table.pos, table.node, tableOf(written, table.node))
-  const node = transaction.doc.nodeAt(table.pos)
-  const pasted = { top, left, bottom: top + source.height, right: left + source.width }
-  return node ? selectPasted(transaction, { node, pos: table.pos }, pasted) : transaction
-}
-
-function selectPasted(transaction: Transaction, found: { node: Node; pos: number }, rect: Rect): Transaction {
-  const whole = wholeCells(gridOf(found.node), rect)
-  return transaction.setSelection(selectRect(transaction.doc, found, whole))
+function writeOver({ grid, rect: { top, left } }: SelectedCells, source: TableGrid): TableEdit {
+  return {
+    grid: overwriteCells(grid, source, top, left),
+    selected: { top, left, bottom: top + source.height, right: left + source.width },
+  }
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/locale.tsx'
 import { cancelLabel, saveLabel } from '../../../ui/messages.ts'
 import type { FormRow, FormSpec } from './form-fields.ts'
 import { keepChanges, takeBackChanges } from './form-session.ts'
+import { showTableAbove } from './show-table-above.ts'
 import { PropertyField } from './property-field.tsx'
 import { useDrafts, type Draft } from './use-drafts.ts'
 import type { FormField } from './form-fields.ts'
@@ -20,7 +21,10 @@ export function PropertyForm({ editor, spec }: PropertyFormProps): ReactElement 
   const form = useRef<HTMLFormElement>(null)
   const draftOf = useDrafts(editor, spec)
   const isWrong = spec.rows.some(({ fields }) => fields.some(field => draftOf(field).isWrong))
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+    return form.current ? showTableAbove(editor, form.current) : undefined
+  }, [editor])
   return (
     <form
       ref={form}

@@ -1,12 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
+import { useRef, type ReactElement } from 'react'
 import type { Command } from 'prosemirror-state'
-import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import { usePopupContainer } from '../../../ui/popup-container.tsx'
-import { unhideFocusGuards } from '../../../ui/unhide-focus-guards.ts'
+import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { Axis } from '../grid/axis.ts'
-import { lineActions, type LineAction } from './line-actions.ts'
+import { countSelected, labelOf, type TableAction } from '../table-action.ts'
+import { lineActions } from './line-actions.ts'
 import { lineActionsLabel } from './messages.ts'
 
 interface LineMenuProps {
@@ -19,66 +19,44 @@ interface LineMenuProps {
 /** What can be done with the selected rows or columns, at the handle of one of them. */
 export function LineMenu({ editor, axis, button, onClose }: LineMenuProps): ReactElement {
   const say = useMessages()
-  const label = say(lineActionsLabel[axis])
+  const chosen = useRef<Command | null>(null)
   return (
-    <Menu.Root
-      open
-      modal={false}
-      onOpenChange={(open, { reason, event }) => {
-        // The press on the handle itself comes to it, too.
-        if (open || (event.target instanceof Node && button.contains(event.target))) return
-        if (reason === 'escape-key') button.focus()
-        onClose()
-      }}
-      onOpenChangeComplete={open => open && unhideFocusGuards()}
+    <AnchoredMenu
+      label={say(lineActionsLabel[axis](countSelected(editor.state, axis)))}
+      button={button}
+      side={axis === 'row' ? 'right' : 'bottom'}
+      onClose={onClose}
+      onLeave={() => chosen.current && editor.run(chosen.current)}
     >
-      <Menu.Portal container={usePopupContainer()} role="region" aria-label={label}>
-        <Menu.Positioner
-          className="tf-floating"
-          sideOffset={4}
-          align="start"
-          side={axis === 'row' ? 'right' : 'bottom'}
-          anchor={button}
-          collisionPadding={8}
-        >
-          <Menu.Popup className="tf-popup tf-menu" aria-label={label} finalFocus={false}>
-            {lineActions(axis).map(action => (
-              <ActionLine
-                key={action.label.en}
-                action={action}
-                reason={action.findReason(editor.state)}
-                isEnabled={action.run(editor.state)}
-                onRun={() => {
-                  onClose()
-                  // The library gives the line that was pressed the focus.
-                  queueMicrotask(() => editor.run(action.run satisfies Command))
-                }}
-              />
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      {lineActions(axis).map(action => (
+        <ActionLine
+          key={labelOf(action, editor.state).en}
+          editor={editor}
+          action={action}
+          onRun={() => (chosen.current = action.run)}
+        />
+      ))}
+    </AnchoredMenu>
   )
 }
 
 interface ActionLineProps {
-  readonly action: LineAction
-  /** Why it cannot be done now. */
-  readonly reason: LineAction['label'] | null
-  readonly isEnabled: boolean
+  readonly editor: EditorContext
+  readonly action: TableAction
   readonly onRun: () => void
 }
 
-function ActionLine({ action, reason, isEnabled, onRun }: ActionLineProps): ReactElement {
+function ActionLine({ editor: { state }, action, onRun }: ActionLineProps): ReactElement {
   const say = useMessages()
   const Icon = action.icon
+  const isEnabled = action.run(state)
+  const reason = isEnabled ? null : (action.findReason?.(state) ?? null)
   return (
     <Menu.Item className="tf-menu-item tf-line-action" disabled={!isEnabled} onClick={onRun}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        {say(action.label)}
-        {!isEnabled && reason && <span className="tf-line-reason">{say(reason)}</span>}
+        {say(labelOf(action, state))}
+        {reason && <span className="tf-line-reason">{say(reason)}</span>}
       </span>
     </Menu.Item>
   )

@@ -16,9 +16,16 @@ export const columnWidthLabel = (column: number): Message => ({
   en: `Width of column ${column}`,
 })
 
-export const lineActionsLabel: Readonly<Record<Axis, Message>> = {
-  column: { ru: 'Действия со столбцом', en: 'Column actions' },
-  row: { ru: 'Действия со строкой', en: 'Row actions' },
+/** The name of the menu of one row or column, or of so many. */
+export const lineActionsLabel: Readonly<Record<Axis, (count: number) => Message>> = {
+  column: count =>
+    count === 1
+      ? { ru: 'Действия со столбцом', en: 'Column actions' }
+      : { ru: `Действия со столбцами: ${count}`, en: `Actions for ${count} columns` },
+  row: count =>
+    count === 1
+      ? { ru: 'Действия со строкой', en: 'Row actions' }
+      : { ru: `Действия со строками: ${count}`, en: `Actions for ${count} rows` },
 }
 
 export const insertBeforeLabel: Readonly<Record<Axis, Message>> = {
@@ -41,9 +48,26 @@ export const moveOnLabel: Readonly<Record<Axis, Message>> = {
   row: { ru: 'Переместить ниже', en: 'Move down' },
 }
 
-export const deleteLabel: Readonly<Record<Axis, Message>> = {
-  column: { ru: 'Удалить столбец', en: 'Delete column' },
-  row: { ru: 'Удалить строку', en: 'Delete row' },
+const russianPlural = new Intl.PluralRules('ru')
+const columnForms: Readonly<Record<string, string>> = { one: 'столбец', few: 'столбца' }
+const rowForms: Readonly<Record<string, string>> = { one: 'строку', few: 'строки' }
+
+/** What deletes so many rows or columns. */
+export const deleteLinesLabel: Readonly<Record<Axis, (count: number) => Message>> = {
+  column: count =>
+    count === 1
+      ? { ru: 'Удалить столбец', en: 'Delete column' }
+      : {
+          ru: `Удалить ${count} ${columnForms[russianPlural.select(count)] ?? 'столбцов'}`,
+          en: `Delete ${count} columns`,
+        },
+  row: count =>
+    count === 1
+      ? { ru: 'Удалить строку', en: 'Delete row' }
+      : {
+          ru: `Удалить ${count} ${rowForms[russianPlural.select(count)] ?? 'строк'}`,
+          en: `Delete ${count} rows`,
+        },
 }
 
 export const sortAscendingLabel: Message = { ru: 'Сортировать по возрастанию', en: 'Sort ascending' }

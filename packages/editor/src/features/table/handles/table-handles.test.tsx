@@ -78,6 +78,23 @@ describe('the handles of a table', () => {
   })
 })
 
+describe('the menu of a handle', () => {
+  it.each([
+    [2, 'Удалить 2 столбца', 'Действия со столбцами: 2'],
+    [3, 'Удалить 3 столбца', 'Действия со столбцами: 3'],
+    [5, 'Удалить 5 столбцов', 'Действия со столбцами: 5'],
+  ])('says how many columns it is about: %i', async (count, line, name) => {
+    const { lineHandle } = await show(tableHtml(numberedRows(1, 6)), 'Ячейка 1.1')
+    await userEvent.click(lineHandle('column', 0))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(lineHandle('column', count - 1))
+    await userEvent.keyboard('{/Shift}')
+    await userEvent.click(lineHandle('column', 1), { button: 'right' })
+    await expect.element(page.getByRole('menuitem', { name: line })).toBeVisible()
+    await expect.element(page.getByRole('menu', { name })).toBeVisible()
+  })
+})
+
 describe('a click on a handle', () => {
   it('selects the column or the row', async () => {
     const { lineHandle, selected } = await show(tableHtml(three))

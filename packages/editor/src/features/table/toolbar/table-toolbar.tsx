@@ -25,7 +25,8 @@ import {
   tableToolbarLabel,
 } from '../messages.ts'
 
-import { columnActions, mergeAction, mergeActions, rowActions, type TableAction } from './table-actions.ts'
+import { labelOf, type TableAction } from '../table-action.ts'
+import { columnActions, mergeAction, mergeActions, rowActions } from './table-actions.ts'
 
 interface PartProps {
   readonly editor: EditorContext
@@ -117,10 +118,11 @@ function Lines({ editor, label, icon, actions, isEnabled }: LinesProps): ReactEl
   return (
     <ActionMenu label={say(label)} icon={icon} disabled={!enabled} onLeave={() => editor.focus()}>
       {actions.map((group, index) => (
-        <Fragment key={say(group[0]?.label ?? label)}>
+        // oxlint-disable-next-line react/no-array-index-key -- the groups are always the same
+        <Fragment key={index}>
           {index > 0 && <MenuLine />}
           {group.map(action => (
-            <Line key={say(action.label)} editor={editor} action={action} />
+            <Line key={labelOf(action, editor.state).en} editor={editor} action={action} />
           ))}
         </Fragment>
       ))}
@@ -128,20 +130,19 @@ function Lines({ editor, label, icon, actions, isEnabled }: LinesProps): ReactEl
   )
 }
 
-function Line({
-  editor,
-  action: { label, icon, run, isActive },
-}: PartProps & { action: TableAction }): ReactElement {
+function Line({ editor, action }: PartProps & { action: TableAction }): ReactElement {
+  const { icon, run, isActive } = action
   const say = useMessages()
-  const { enabled, active } = useEditorState(editor, state => ({
+  const { label, enabled, active } = useEditorState(editor, state => ({
+    label: say(labelOf(action, state)),
     enabled: run(state),
     active: isActive?.(state),
   }))
   if (active === undefined)
-    return <MenuAction label={say(label)} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
+    return <MenuAction label={label} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
   return (
     <MenuSwitch
-      label={say(label)}
+      label={label}
       checked={active}
       disabled={!enabled}
       // The drop-down keeps the focus.

@@ -1,8 +1,8 @@
-import { parseLength, tableAttrs, tableFigureAttrs, tableOf } from '@taskfield/document'
+import { parseLength, tableAttrs, tableFigureAttrs } from '@taskfield/document'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { replaceNode } from '../../../core/transform/replace-node.ts'
 import { CellSelection } from '../cell-selection.ts'
+import { putGrid } from '../edit-table.ts'
 import { findSelectedCells, findTable } from '../find-table.ts'
 import { linesOf } from '../grid/rect.ts'
 import { evenColumns, fitColumn, moveBorder, sumOf } from './border-widths.ts'
@@ -24,7 +24,7 @@ export function setColumns(
   const stored = { columns: tableAttrs(node).columnWidths, table: tableFigureAttrs(figure).width }
   const widths = storeWidths(stored, before, { columns, room })
   const { tr } = state
-  replaceNode(tr, pos, node, tableOf(withWidths(grid, widths.columns, changed), node))
+  putGrid(tr, { node, pos }, withWidths(grid, widths.columns, changed))
   if (widths.table !== stored.table) tr.setNodeAttribute(pos - 1, 'width', widths.table)
   return tr
 }
