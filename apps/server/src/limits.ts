@@ -38,8 +38,11 @@ export const limits = {
   /** How many images are worked on at the same time, and how many more may wait for it. */
   imagesAtOnce: 2,
   waitingImages: 100,
-  /** How long one file may take to be made of an image, in seconds. */
-  imageTimeoutSeconds: 60,
+  /** How long the work on one image may take. */
+  imageTimeoutMs: 60_000,
+  /** A process that works on images ends after so many, or when it has nothing to do: its memory goes with it. */
+  imagesPerProcess: 50,
+  imageProcessIdleMs: 30_000,
   /** What an upload has left behind unfinished is removed when it is older: no request lasts so long. */
   unfinishedUploadMs: 3_600_000,
   /** How long an upload stays that no saved text names: as long as somebody may keep a draft on a device. */

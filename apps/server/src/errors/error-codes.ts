@@ -121,6 +121,11 @@ export const errorCodes = {
     ru: 'Изображение не читается: файл повреждён или передан не целиком.',
     en: 'The image cannot be read: the file is damaged or incomplete.',
   },
+  image_too_complex: {
+    status: 422,
+    ru: 'Изображение устроено слишком сложно: его обработка заняла больше минуты. Уменьшите его или сохраните в другом формате.',
+    en: 'The image is too complex: it took more than a minute to work on. Make it smaller or save it in another format.',
+  },
   too_many_uploads: {
     status: 429,
     ru: 'Слишком много файлов за короткое время. Повторите через минуту.',

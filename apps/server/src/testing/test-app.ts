@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { sanitizeHtml } from '../descriptions/sanitize-html.ts'
 import { seedSamples } from '../samples/seed-samples.ts'
-import { openUploadFiles } from '../uploads/open-upload-files.ts'
+import { makeImageFiles } from '../uploads/image-files.ts'
+import { openUploadFiles, type UploadFiles, type UploadSettings } from '../uploads/open-upload-files.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -30,7 +31,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
     sanitize: html => Promise.resolve(sanitizeHtml(html)),
-    uploadFiles: await openUploadFiles({ dataDirectory: directory.path, s3: null }),
+    uploadFiles: await openTestFiles({ dataDirectory: directory.path, s3: null }),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,
     ...options,
@@ -45,4 +46,9 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
       await directory[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The files of uploads as in the product, where images are worked on in this process: another would need the built server. */
+export async function openTestFiles(settings: UploadSettings): Promise<UploadFiles> {
+  return { ...(await openUploadFiles(settings)), makeImageFiles }
 }

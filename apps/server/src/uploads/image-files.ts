@@ -82,7 +82,7 @@ function readOptions({ type }: SourceImage): SharpOptions {
 }
 
 function open(source: SourceImage, { pages = 1 }: Metadata): Sharp {
-  const image = sharp(source.path, readOptions(source)).timeout({ seconds: limits.imageTimeoutSeconds })
+  const image = sharp(source.path, readOptions(source))
   // libvips cannot turn several frames at once; cameras, which mark images as turned, write one.
   return pages > 1 ? image : image.autoOrient()
 }

@@ -1,6 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError } from '../errors/http-error.ts'
 import { directoryError } from '../files/directory-error.ts'
 import { freeBytes } from '../files/free-bytes.ts'
 import type { FreeBytes } from '../http/free-space.ts'
@@ -8,17 +7,15 @@ import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { diskStorage } from './disk-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
-import { makeImageFiles } from './image-files.ts'
+import { imageWorkers, type MakeImageFiles } from './image-workers.ts'
 import type { UploadStorage } from './storage.ts'
-import type { UploadStore } from './store-upload.ts'
-import { takeTurns } from './take-turns.ts'
 import { removeOldWork, workFolders, type InWorkFolder } from './work-folders.ts'
 
 /** The places and the workers of uploads, besides the database. */
 export interface UploadFiles {
   storage: UploadStorage
   inWorkFolder: InWorkFolder
-  makeImageFiles: UploadStore['makeImageFiles']
+  makeImageFiles: MakeImageFiles
   freeBytes: FreeBytes
 }
 
@@ -39,19 +36,10 @@ export async function openUploadFiles({ dataDirectory, s3 }: UploadSettings): Pr
   } catch (error) {
     throw directoryError(directory, error)
   }
-  const inTurn = takeTurns({
-    atOnce: limits.imagesAtOnce,
-    maxWaiting: limits.waitingImages,
-    onFull: () => new HttpError('overloaded'),
-  })
   return {
     storage: s3 ? await openS3Storage(s3) : diskStorage(directory),
     inWorkFolder: workFolders(work),
-    makeImageFiles: (source, folder, signal) =>
-      inTurn(async () => {
-        if (signal.aborted) throw new HttpError('request_incomplete')
-        return makeImageFiles(source, folder)
-      }),
+    makeImageFiles: imageWorkers(),
     freeBytes: () => freeBytes(directory),
   }
 }

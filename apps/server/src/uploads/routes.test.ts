@@ -11,6 +11,9 @@ import { animation, blackPng, photo, picture } from '../testing/sample-images.ts
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { upload, uploadPath, type UploadAnswer } from '../testing/upload-client.ts'
 
+/** For a busy machine. */
+const patient = { timeout: 30_000 }
+
 let workspace: TestApp
 let server: string
 
@@ -37,7 +40,7 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 async function nothingUnfinished(): Promise<void> {
-  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished'))).toEqual([])
+  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished')), patient).toEqual([])
 }
 
 describe('an upload', () => {

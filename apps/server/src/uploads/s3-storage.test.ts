@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, picture } from '../testing/sample-images.ts'
 import { startSwift, whyNoSwift, type Swift } from '../testing/swift.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, openTestFiles, type TestApp } from '../testing/test-app.ts'
 import { temporaryDirectory, type TemporaryDirectory } from '../testing/temporary-directory.ts'
 import { upload } from '../testing/upload-client.ts'
 import { openUploadFiles } from './open-upload-files.ts'
@@ -21,7 +21,7 @@ describe.skipIf(why)(`uploads in a bucket${why ? ` – NOT TESTED: ${why}` : ''}
     swift = await startSwift()
     directory = await temporaryDirectory()
     workspace = await openTestApp({
-      uploadFiles: await openUploadFiles({ dataDirectory: directory.path, s3: swift.settings }),
+      uploadFiles: await openTestFiles({ dataDirectory: directory.path, s3: swift.settings }),
     })
     server = await workspace.app.listen({ host: '127.0.0.1', port: 0 })
   })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HttpError } from '../errors/http-error.ts'
-import type { ImageFiles, SourceImage } from './image-files.ts'
+import type { MakeImageFiles } from './image-workers.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import type { Upload, UploadRepository } from './repository.ts'
 import type { UploadStorage } from './storage.ts'
@@ -11,8 +11,7 @@ import type { UploadStorage } from './storage.ts'
 export interface UploadStore {
   uploads: UploadRepository
   storage: UploadStorage
-  /** Works on an image when its turn comes, unless the signal says that nobody waits for it by then. */
-  makeImageFiles: (source: SourceImage, folder: string, signal: AbortSignal) => Promise<ImageFiles>
+  makeImageFiles: MakeImageFiles
 }
 
 /**
