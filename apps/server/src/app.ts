@@ -31,6 +31,8 @@ export interface AppOptions {
   /** The folder of the built web app; it may be missing. */
   webFolder: URL
   logger: NonNullable<FastifyServerOptions['logger']>
+  /** Addresses of proxies, of which one names the client by `X-Forwarded-For`. */
+  trustedProxies?: string[]
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
 }
@@ -42,6 +44,7 @@ export async function createApp({
   uploadFiles,
   webFolder,
   logger,
+  trustedProxies = [],
   requestTimeoutMs = limits.requestTimeoutMs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -50,6 +53,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
+    trustProxy: trustedProxies,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: limits.silenceTimeoutMs,
     http: {

@@ -54,3 +54,13 @@ it('keeps uploads in a bucket where one is named, with keys', () => {
 it.each(['tasks', 's3://tasks', 'https://'])('refuses "%s" as the address of a bucket', address => {
   expect(() => readSettings({ S3_BUCKET_URL: address })).toThrow(`S3_BUCKET_URL is ${address}, but a bucket`)
 })
+
+it('believes the proxies that are named, and nobody else, who a client is', () => {
+  expect(readSettings({}).trustedProxies).toEqual([])
+  expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+  ])
+  expect(() => readSettings({ TRUSTED_PROXIES: 'nginx' })).toThrow('TRUSTED_PROXIES has nginx, but a proxy')
+})

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { StartError } from './start-error.ts'
 import type { S3Settings } from './uploads/s3-bucket.ts'
@@ -13,6 +14,8 @@ export interface Settings {
   databaseUrl: string | null
   /** A bucket for uploads to use instead of the directory. */
   s3: S3Settings | null
+  /** The addresses of proxies, of which one names the client by `X-Forwarded-For`. */
+  trustedProxies: string[]
   /** A level of pino; requests are logged from `info` on. */
   logLevel: string
   /** The folder of the built web app. */
@@ -23,13 +26,14 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 /** Reads the settings; throws a `StartError` for a value that means nothing. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const { PORT, HOST, TASKFIELD_DATA, DATABASE_URL, LOG_LEVEL } = environment
+  const { PORT, HOST, TASKFIELD_DATA, DATABASE_URL, LOG_LEVEL, TRUSTED_PROXIES } = environment
   return {
     port: readPort(PORT || '3000'),
     host: HOST || '127.0.0.1',
     dataDirectory: TASKFIELD_DATA || fileURLToPath(new URL('../../../data', import.meta.url)),
     databaseUrl: DATABASE_URL || null,
     s3: readS3(environment),
+    trustedProxies: readProxies(TRUSTED_PROXIES || ''),
     logLevel: readLogLevel(LOG_LEVEL || 'warn'),
     webFolder: new URL('../../web/dist/', import.meta.url),
   }
@@ -58,6 +62,16 @@ function readS3(environment: NodeJS.ProcessEnv): S3Settings | null {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
+}
+
+function readProxies(text: string): string[] {
+  const addresses = text.split(',').map(address => address.trim())
+  const proxies = addresses.filter(address => address !== '')
+  const wrong = proxies.find(proxy => !isIP(proxy.replace(/\/\d{1,3}$/, '')))
+  if (wrong === undefined) return proxies
+  throw new StartError(
+    `TRUSTED_PROXIES has ${wrong}, but a proxy has an address such as 127.0.0.1 or 10.0.0.0/8.`,
+  )
 }
 
 function readLogLevel(text: string): string {

@@ -22,6 +22,7 @@ export async function start(settings: Settings): Promise<void> {
     sanitize: createSanitizer(),
     uploadFiles: await openUploadFiles(settings),
     webFolder: settings.webFolder,
+    trustedProxies: settings.trustedProxies,
     logger,
   })
   shutDownOnSignals(app, store)

@@ -106,6 +106,11 @@ export const errorCodes = {
     ru: 'Анимация AVIF не принимается. Сохраните её как WebP или GIF.',
     en: 'Animated AVIF images are not accepted. Save the animation as WebP or GIF.',
   },
+  animated_png_refused: {
+    status: 415,
+    ru: 'Анимация PNG не принимается. Сохраните её как WebP или GIF.',
+    en: 'Animated PNG images are not accepted. Save the animation as WebP or GIF.',
+  },
   range_unsatisfiable: {
     status: 416,
     ru: 'В файле нет запрошенной части.',

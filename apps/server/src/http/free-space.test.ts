@@ -4,6 +4,9 @@ import { descriptionRoutes } from '../descriptions/routes.ts'
 import { handleError } from '../errors/error-handler.ts'
 import { freeBytes } from '../files/free-bytes.ts'
 import { limits } from '../limits.ts'
+import { uploadPath } from '../testing/upload-client.ts'
+import { uploadRoutes } from '../uploads/routes.ts'
+import type { UploadStore } from '../uploads/store-upload.ts'
 
 async function saveWith(free: number): Promise<{ status: number; saves: number }> {
   let saves = 0
@@ -31,6 +34,19 @@ it('refuses a save with 507 before the disk is full, and asks nothing of the dat
 
 it('saves while there is room', async () => {
   expect(await saveWith(limits.minFreeBytesToSave)).toEqual({ status: 200, saves: 1 })
+})
+
+it('refuses an upload in the same way, before anything of it is written', async () => {
+  await using app = fastify()
+  app.setErrorHandler(handleError)
+  app.register(uploadRoutes, {
+    store: {} as UploadStore,
+    inWorkFolder: () => Promise.reject(new Error('was begun')),
+    freeBytes: () => Promise.resolve(limits.minFreeBytesToSave - 1),
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const response = await app.inject({ method: 'POST', url: uploadPath, headers, payload: '--x--' })
+  expect(response.statusCode).toBe(507)
 })
 
 it('reads from the disk how much room is left', async () => {

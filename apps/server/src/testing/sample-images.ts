@@ -39,7 +39,7 @@ export function blackPng(width: number, height: number): Buffer {
 }
 
 /** A chunk of a PNG: its length, its type, its content and their checksum. */
-function pngChunk(type: string, content: Buffer): Buffer {
+export function pngChunk(type: string, content: Buffer): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
   length.writeUInt32BE(content.length)

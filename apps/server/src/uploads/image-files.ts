@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { HttpError } from '../errors/http-error.ts'
 import { limits } from '../limits.ts'
+import { isAnimatedPng } from './animated-png.ts'
 import type { ImageType } from './image-type.ts'
 
 /** An image on the disk. */
@@ -72,6 +73,8 @@ async function readMetadata(source: SourceImage): Promise<Metadata> {
   const metadata = await sharp(source.path, readOptions(source)).metadata()
   const format = metadata.format === 'heif' ? 'avif' : metadata.format
   if (format !== source.type) throw new HttpError('image_damaged')
+  // sharp would keep its first frame only.
+  if (format === 'png' && (await isAnimatedPng(source.path))) throw new HttpError('animated_png_refused')
   return metadata
 }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../limits.ts'
 import { modesIn } from '../testing/modes-in.ts'
-import { animation, blackPng, photo, picture } from '../testing/sample-images.ts'
+import { animation, blackPng, photo, picture, pngChunk } from '../testing/sample-images.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { upload, uploadPath, type UploadAnswer } from '../testing/upload-client.ts'
 
@@ -126,6 +126,16 @@ describe('an upload', () => {
     }
   })
 
+  it('that was a whole JPEG with a page behind it is the JPEG alone', async () => {
+    const jpeg = await picture(70, 50, 21).jpeg().toBuffer()
+    const { status, answer } = await upload(
+      server,
+      Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
+    )
+    expect(status).toBe(200)
+    expect((await read(answer.url)).includes('<script>')).toBe(false)
+  })
+
   it('of few colours loses none of them', async () => {
     const pixels = Buffer.from(Array.from({ length: 90 * 70 * 4 }, (_, i) => ((i * 7919) >> 4) & 0xe0))
     const drawing = sharp(pixels, { raw: { width: 90, height: 70, channels: 4 } })
@@ -212,6 +222,19 @@ describe('an upload that is refused', () => {
     const whole = await (await photo(300, 200)).toFormat(type).toBuffer()
     const { status, answer } = await upload(server, whole.subarray(0, whole.length >> 1))
     expect({ status, code: answer.error?.code }).toEqual({ status: 422, code: 'image_damaged' })
+  })
+
+  it('is an animation of PNG, of which one frame would be left', async () => {
+    const still = await picture(40, 30, 20).png().toBuffer()
+    const afterHeader = 33
+    const animated = Buffer.concat([
+      still.subarray(0, afterHeader),
+      pngChunk('tEXt', Buffer.alloc(2000, 'a')),
+      pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
+      still.subarray(afterHeader),
+    ])
+    const { status, answer } = await upload(server, animated)
+    expect({ status, code: answer.error?.code }).toEqual({ status: 415, code: 'animated_png_refused' })
   })
 
   it('is an image of more pixels than it may have, however few bytes it takes', async () => {
