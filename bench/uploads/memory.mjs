@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { photo, withComment } from './photo.mjs'
 
-/* Memory and time of the built server while it takes photos of 15 MB, four at a time: node bench/uploads/memory.mjs [count] */
+/* Memory and time of the built server while it takes photos of 15 MB, four at a time */
 
 const count = Number(process.argv[2] ?? 200)
 const atOnce = 4
