@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { limits } from '../limits.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { uploadPath } from '../testing/upload-client.ts'
 
@@ -77,15 +76,6 @@ it('what is no request is told so', async () => {
   const socket = connect(Number(server.port), server.hostname)
   socket.write('nonsense\r\n\r\n')
   expect(await text(socket)).toContain('"code":"invalid_request"')
-})
-
-it('a server has these limits unless it is told others', async () => {
-  const usual = await openTestApp()
-  expect(usual.app.initialConfig).toMatchObject({
-    requestTimeout: limits.requestTimeoutMs,
-    connectionTimeout: limits.silenceTimeoutMs,
-  })
-  await usual.close()
 })
 
 function connections(): Promise<number> {

@@ -29,10 +29,10 @@ it(
   async () => {
     const images: Buffer[] = []
     const answered: string[] = []
-    for (let round = 1; round < atOnce; round += 1) {
+    for (const round of [2, 4]) {
       const server = await startedServer(environment)
       const sent = await Promise.all(
-        Array.from({ length: atOnce }, async () => (await photo(900, 600)).jpeg({ quality: 100 }).toBuffer()),
+        Array.from({ length: atOnce }, async () => (await photo(500, 300)).jpeg({ quality: 100 }).toBuffer()),
       )
       images.push(...sent)
       let answers = 0

@@ -37,3 +37,10 @@ it('takes so many uploads a minute from one address, says when it takes more, an
   expect((await send('10.0.0.1', '192.0.2.3')).statusCode).toBe(415)
   expect((await send('192.0.2.1', '192.0.2.4')).statusCode).toBe(429)
 })
+
+it('gives a request and a silent connection no longer than its limits say', () => {
+  expect(workspace.app.initialConfig).toMatchObject({
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.silenceTimeoutMs,
+  })
+})
