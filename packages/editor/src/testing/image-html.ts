@@ -4,7 +4,7 @@ const picture =
 
 /** The `img` of a picture of 200 × 150. */
 export function imgHtml(attributes = 'alt="план"', style = 'aspect-ratio:200/150;'): string {
-  return `<img${style && ` style="${style}"`} src="${picture}" ${attributes} width="200" height="150">`
+  return `<img${style && ` style="${style}"`} src="${picture}"${attributes && ` ${attributes}`} width="200" height="150">`
 }
 
 /** An image that stands by itself. */

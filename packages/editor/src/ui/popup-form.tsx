@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../messages/locale.tsx'
 import { cancelLabel, saveLabel } from './messages.ts'
 
@@ -13,8 +13,12 @@ interface PopupFormProps {
 /** A small form in a balloon, with its two buttons. Enter saves. */
 export function PopupForm({ canSave = true, onSave, onCancel, children }: PopupFormProps): ReactElement {
   const say = useMessages()
+  const form = useRef<HTMLFormElement>(null)
+  // The balloon gives its focus as it opens, when a form that is loaded then is not there yet.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       className="tf-form"
       onSubmit={event => {
         event.preventDefault()

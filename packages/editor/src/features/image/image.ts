@@ -2,6 +2,7 @@ import { schema } from '@taskfield/document'
 import { ImagePlus } from 'lucide-react'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { copyAsPicture } from './copy-picture.ts'
 import { imageForms } from './forms/form-state.ts'
 import { imageView, inlineImageView } from './image-view.ts'
 import { changeSizeHelp, imageLabel, toSizeHelp } from './messages.ts'
@@ -47,7 +48,7 @@ export const image: Feature<'image'> = {
   content: {
     overlays: [SelectedImage],
     balloons: imageBalloons,
-    plugins: [selectByClick, imageForms, uploadPlugin],
+    plugins: [selectByClick, copyAsPicture, imageForms, uploadPlugin],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
     clipboard: imageClipboard,
     holdSending: holdWhileUploading,

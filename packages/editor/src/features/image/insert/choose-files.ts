@@ -19,10 +19,14 @@ function insertFiles(view: EditorView, files: readonly File[], isOriginal: boole
   view.focus()
 }
 
-function openChooser(take: (files: readonly File[]) => void): void {
+/** Opens the browser's own chooser for images. */
+export function openChooser(
+  take: (files: readonly File[]) => void,
+  { multiple = true }: { readonly multiple?: boolean } = {},
+): void {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',
-    multiple: true,
+    multiple,
     accept: chosenTypes,
   })
   input.addEventListener('change', () => take([...(input.files ?? [])]))

@@ -1,5 +1,5 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { Accessibility, Captions, Download, Ellipsis, Link, Trash2 } from 'lucide-react'
+import { Accessibility, Captions, Download, Ellipsis, ImageUp, Link, Trash2 } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
@@ -15,6 +15,7 @@ import { findImage } from '../find-image.ts'
 import { openFormOf, openImageForm } from '../forms/form-state.ts'
 import { deleteImage, hasImageCaption, lacksAlternativeText, toggleImageCaption } from '../image-commands.ts'
 import { findLinkItem, isImageLinked, linkImage } from '../link-image.ts'
+import { replaceImage } from '../replace-image.ts'
 import * as say from '../messages.ts'
 import { PlacementTools } from './placement-tools.tsx'
 import { SizeMenu } from './size-menu.tsx'
@@ -82,6 +83,7 @@ function MoreMenu({ editor }: PartProps): ReactElement {
   const words = useMessages()
   return (
     <ActionMenu label={words(say.moreLabel)} icon={Ellipsis} disabled={false} onLeave={() => editor.focus()}>
+      <MenuLineOf editor={editor} label={say.replaceLabel} icon={ImageUp} run={replaceImage} />
       <MenuLineOf editor={editor} label={say.downloadLabel} icon={Download} run={downloadImage} />
       <MenuLineOf editor={editor} label={say.deleteImageLabel} icon={Trash2} run={deleteImage} />
     </ActionMenu>

@@ -1,0 +1,50 @@
+import { NodeSelection } from 'prosemirror-state'
+import { expect, it } from 'vitest'
+import { copy, paste } from '../../testing/clipboard.ts'
+import { figureHtml, imgHtml } from '../../testing/image-html.ts'
+import { openField } from '../../testing/open-field.ts'
+import { replacePicture } from './replace-image.ts'
+
+it('an image that was copied with its picture comes back with the addresses that it had', () => {
+  const { text, written } = openField('<p>|</p>')
+  const own = '<figure class="image"><img src="/a.png" alt="a"></figure>'
+  const absolute = `<figure class="image" data-tf-copied="${own.replaceAll('"', '&quot;')}"><img src="http://localhost/a.png" alt="a"></figure>`
+  paste(text, { html: absolute })
+  expect(written()).toContain('src="/a.png"')
+  expect(written()).not.toContain('localhost')
+})
+
+it('a copied image is in the clipboard as HTML at once, whatever becomes of its picture', () => {
+  const { editor, text } = openField(`${figureHtml()}<p>a</p>`)
+  editor.run((state, dispatch) => {
+    dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, 0)))
+    return true
+  })
+  expect(copy(text).html).toContain('<figure class="image"')
+})
+
+it('another picture takes nothing of what was said of the image, and one undo brings the old one back whole', async () => {
+  const html = figureHtml({
+    classes: ' image-style-side image_resized',
+    style: 'width:50%;',
+    inner: `<a href="/x">${imgHtml('alt="план"').replace('src="', 'src="/a.png" data-x="')}</a><figcaption>b</figcaption>`,
+  })
+  const { editor, press } = openField(`${html}<p>a</p>`)
+  const before = editor.state.doc
+  editor.run((state, dispatch) => {
+    dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, 0)))
+    return true
+  })
+  editor.run(replacePicture('no such upload'))
+  const image = editor.state.doc.firstChild
+  expect(image?.attrs).toMatchObject({
+    upload: 'no such upload',
+    alt: 'план',
+    style: 'side',
+    width: '50%',
+    href: '/x',
+  })
+  expect(image?.textContent).toBe('b')
+  await press('{Control>}z{/Control}')
+  expect(editor.state.doc.toJSON()).toEqual(before.toJSON())
+})

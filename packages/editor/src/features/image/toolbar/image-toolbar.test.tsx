@@ -1,0 +1,99 @@
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { figureHtml, imgHtml } from '../../../testing/image-html.ts'
+import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
+
+const bar = (): Element | null => document.querySelector('.tf-object-toolbar')
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const choice = (name: string | RegExp) => page.getByRole('menuitemradio', { name })
+
+async function select(html: string): Promise<RenderedField> {
+  const field = await renderField({ value: html })
+  await userEvent.click(field.text.querySelector('img') ?? field.text)
+  await expect.poll(bar).not.toBeNull()
+  return field
+}
+
+describe('the toolbar of an image', () => {
+  it('places, sizes, captions and describes it; each is one step of undo', async () => {
+    const html = `<p>до</p>${figureHtml({ inner: imgHtml('') })}<p>после</p>`
+    const { handle, text } = await select(html)
+    await button('Сбоку, с обтеканием').click()
+    expect(handle.getHtml()).toContain('class="image image-style-side"')
+    await expect.element(button('Сбоку, с обтеканием')).toHaveAttribute('aria-pressed', 'true')
+
+    await button(/^Место изображения/).click()
+    await choice('Слева, без обтекания').click()
+    expect(handle.getHtml()).toContain('class="image image-style-block-align-left"')
+
+    await button(/^Размер/).click()
+    await choice(/^50/).click()
+    expect(handle.getHtml()).toContain('image_resized" style="width:50%;"')
+
+    await button(/^Описание.*ещё не дано/).click()
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    const found = await axe.run(document.querySelector('.tf-balloon') ?? text)
+    expect(found.violations.map(({ id }) => id)).toEqual([])
+    await userEvent.keyboard('План{Enter}')
+    expect(handle.getHtml()).toContain('alt="План"')
+    await expect.element(button('Описание для тех, кто не видит')).toBeVisible()
+
+    await button('Подпись').click()
+    await userEvent.keyboard('Снимок')
+    expect(handle.getHtml()).toContain('<figcaption>Снимок</figcaption>')
+    await expect.poll(bar).not.toBeNull()
+
+    await userEvent.keyboard('{Control>}zzzzzz{/Control}')
+    expect(handle.getHtml()).toBe(html)
+  })
+
+  it('is reached by Alt+F10 and works by keys alone', async () => {
+    const { handle, text } = await select(`<p>a${imgHtml()}b</p>`)
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect.poll(() => bar()?.contains(document.activeElement)).toBe(true)
+    const found = await axe.run(bar() ?? text)
+    expect(found.violations.map(({ id }) => id)).toEqual([])
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(handle.getHtml()).toBe(`<p>a</p>${figureHtml()}<p>b</p>`)
+    await expect.poll(() => document.activeElement).toBe(text)
+  })
+
+  it('links the image by the form of links, shows where it leads, and unlinks it', async () => {
+    const { handle } = await select(figureHtml())
+    await button('Ссылка').last().click()
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('site.ru{Enter}')
+    expect(handle.getHtml()).toContain(
+      '<a href="https://site.ru" target="_blank" rel="noopener noreferrer"><img',
+    )
+    await expect.element(button('Ссылка').last()).toHaveAttribute('aria-pressed', 'true')
+    await button('Ссылка').last().click()
+    await button('Убрать ссылку').click()
+    expect(handle.getHtml()).toBe(figureHtml())
+  })
+
+  it('refuses a width that is none after a pause, and takes one that is', async () => {
+    const { handle } = await select(figureHtml())
+    await button(/^Размер/).click()
+    await choice('Другой размер…').click()
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('wide')
+    await expect.element(page.getByText(/^The value is invalid/)).toBeVisible()
+    await expect.element(button('Сохранить')).toBeDisabled()
+    await userEvent.keyboard('{Control>}a{/Control}120{Enter}')
+    expect(handle.getHtml()).toContain('style="width:120px;"')
+  })
+
+  it('is there in the caption, and Escape leaves its forms as they were', async () => {
+    const html = figureHtml({ inner: `${imgHtml()}<figcaption>подпись</figcaption>` })
+    const { handle, text } = await renderField({ value: html })
+    await userEvent.click(text.querySelector('figcaption') ?? text)
+    await expect.poll(bar).not.toBeNull()
+    await button('Описание для тех, кто не видит').click()
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('иное{Escape}')
+    expect(handle.getHtml()).toBe(html)
+    await expect.poll(bar).not.toBeNull()
+  })
+})
