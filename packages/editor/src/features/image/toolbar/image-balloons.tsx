@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import type { EditorState } from 'prosemirror-state'
+import { ImageToolbar } from './image-toolbar.tsx'
 import { findImage } from '../find-image.ts'
 import { closeImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
 import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
@@ -17,7 +18,7 @@ const toolbar: Balloon = {
   findAnchor,
   // Escape leads back into the text; the toolbar is there as long as the image is selected.
   close: () => false,
-  component: lazy(async () => ({ default: (await import('./image-toolbar.tsx')).ImageToolbar })),
+  component: ImageToolbar,
 }
 
 const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -32,7 +33,7 @@ const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloo
   component,
 })
 
-/** What stands at an image: its toolbar and its forms, each loaded when it opens. */
+/** What stands at an image: its toolbar, and its forms, which are loaded when they open. */
 export const imageBalloons: readonly Balloon[] = [
   toolbar,
   formBalloon(
