@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundlePage } from '../bundle-page.mjs'
 import { launchChromium, mainThreadClock } from '../chromium.mjs'
 
 /** How many letters are typed, after a few to warm up, and how long it is from one to the next: ms. */
@@ -9,7 +9,7 @@ const [warmUp, keys, pace] = [10, 40, 100]
 /** A browser with the published field; each `open` is a new page. */
 export async function startFields() {
   const browser = await launchChromium()
-  const { js, css } = await bundlePage()
+  const { js, css } = await bundlePage(fileURLToPath(new URL('page.tsx', import.meta.url)))
   const open = async html => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addStyleTag({ content: css })
@@ -22,20 +22,6 @@ export async function startFields() {
     return { page, clock, opened }
   }
   return { open, version: browser.version(), close: () => browser.close() }
-}
-
-async function bundlePage() {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('page.tsx', import.meta.url))],
-    bundle: true,
-    write: false,
-    minify: true,
-    outdir: 'out',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'dataurl' },
-  })
-  const file = end => outputFiles.find(({ path }) => path.endsWith(end)).text
-  return { js: file('.js'), css: file('.css') }
 }
 
 /** Puts the caret into the cell in the middle, or into the text where there is none. */

@@ -7,7 +7,7 @@ export function isAnchor(href: string): boolean {
  * The anchor of a heading, as most sites make it: small letters of any language, digits and hyphens. «План работ, 2026» is
  * `план-работ-2026`.
  */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   const words = text
     .normalize('NFC')
     .toLowerCase()

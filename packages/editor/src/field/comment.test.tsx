@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SendKey } from '../core/feature/send-key.ts'
+import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
 import { givenUploads, pasteFiles, pictureFile } from '../testing/given-uploads.ts'
 import { openField, type OpenedField } from '../testing/open-field.ts'
+import type { FieldSettings } from './hosted-field.ts'
 import { renderField } from '../testing/render-field.tsx'
 import { tableHtml } from '../testing/table-html.ts'
 
@@ -16,9 +18,10 @@ interface Comment extends OpenedField {
   readonly sent: readonly string[]
 }
 
-function openComment(html: string, sendKey: SendKey): Comment {
+function openComment(html: string, sendKey: SendKey, changes: Partial<FieldSettings> = {}): Comment {
   const sent: string[] = []
   const field = openField(html, {
+    ...changes,
     mode: 'comment',
     sendKey,
     onShiftEnter: comment => sent.push(comment),
@@ -115,6 +118,18 @@ describe('a comment that is sent', () => {
     handle.insertHtml('<p>не пустой</p>')
     expect(handle.send()).toBe(true)
     expect(onShiftEnter).toHaveBeenCalledExactlyOnceWith('<p>не пустой</p>')
+  })
+
+  it('is not sent while a list of suggestions is open', async () => {
+    const { editor, press, sent } = openComment('<p>|</p>', 'mod-enter', {
+      mentionFeed: () => [{ id: '#12 Задача', objectType: 'task', objectId: '12', name: 'Задача' }],
+    })
+    await press('#зад')
+    expect(openSuggestion(editor.state)).not.toBe(null)
+    await press(modEnter)
+    expect(sent).toEqual([])
+    await press('{Escape}', modEnter)
+    expect(sent).toEqual(['<p>#зад</p>'])
   })
 
   it('waits for its images, unless the host sends it without them', async () => {

@@ -3,6 +3,7 @@ import { AllSelection, TextSelection, type Command, type EditorState } from 'pro
 import { featuresOf } from '../../core/feature/feature-list.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { sendKeys, type SendKey } from '../../core/feature/send-key.ts'
+import { countRows, openSuggestion } from '../../core/suggestion/suggestion-state.ts'
 import type { Message } from '../../messages/message.ts'
 import { emptyComment } from './messages.ts'
 
@@ -35,6 +36,8 @@ export function sendOn(key: SendKey): Command {
     const { sendKey } = contextOf(state)
     if (!sendKeys[sendKey].includes(keyNames[key])) return false
     if (key === 'enter' && (!standsAlone(state) || isTouched())) return false
+    // The key is for the list that is open, whatever that makes of it; one that has found nothing is in nobody's way.
+    if (isChoosing(state)) return contextOf(state).send !== null
     return sendComment(state, dispatch, view)
   }
 }
@@ -51,6 +54,11 @@ function holdOf(state: EditorState): { readonly message: Message | null } | null
     if (hold) return hold
   }
   return null
+}
+
+function isChoosing(state: EditorState): boolean {
+  const open = openSuggestion(state)
+  return open !== null && !(open.isAnswered && countRows(open) === 0)
 }
 
 function standsAlone({ selection }: EditorState): boolean {
