@@ -29,7 +29,7 @@ const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.leng
 const ms = value => value.toFixed(value < 10 ? 1 : 0)
 
 const browser = await launchChromium()
-const { js, css } = await bundlePage(fileURLToPath(new URL('page.mjs', import.meta.url)))
+const { js, css } = await bundlePage(fileURLToPath(new URL('page.tsx', import.meta.url)))
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
 await page.addStyleTag({ content: css })
 await page.addScriptTag({ content: js })
