@@ -63,7 +63,7 @@ describe('the items of the toolbar that can be used', () => {
   })
 
   it.each([
-    ['an image', `<figure class="image">${image}</figure>`, ['blockQuote', 'pageBreak', 'media']],
+    ['an image', `<figure class="image">${image}</figure>`, ['link', 'blockQuote', 'pageBreak', 'media']],
     [
       'media',
       '<figure class="media"><oembed url="https://youtu.be/a"></oembed></figure>',
@@ -73,7 +73,7 @@ describe('the items of the toolbar that can be used', () => {
   ])('are those that make sense where %s is selected', (_name, html, enabled) => {
     const { editor } = openField(`${html}<p>a</p>`)
     const state = editor.state.apply(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, 0)))
-    expect(names.filter(name => canUse(state, name) && name !== 'link')).toEqual(enabled)
+    expect(names.filter(name => canUse(state, name))).toEqual(enabled)
   })
 
   it('are those of text where an image in a line is selected', () => {

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { copyAsPicture } from './copy-picture.ts'
+import { dropBeside } from './drop-beside.ts'
 import { imageForms } from './forms/form-state.ts'
 import { imageView, inlineImageView } from './image-view.ts'
 import { changeSizeHelp, imageLabel, toSizeHelp } from './messages.ts'
@@ -48,7 +49,7 @@ export const image: Feature<'image'> = {
   content: {
     overlays: [SelectedImage],
     balloons: imageBalloons,
-    plugins: [selectByClick, copyAsPicture, imageForms, uploadPlugin],
+    plugins: [selectByClick, dropBeside, copyAsPicture, imageForms, uploadPlugin],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
     clipboard: imageClipboard,
     holdSending: holdWhileUploading,
