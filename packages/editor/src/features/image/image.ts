@@ -17,6 +17,7 @@ import { insertPlugin } from './insert/insert-plugin.ts'
 import { insertImageLabel, insertImageOptions } from './insert/messages.ts'
 import { imageBalloons } from './toolbar/image-balloons.tsx'
 import { holdWhileUploading } from './upload/hold-sending.ts'
+import { dataImages } from './upload/data-images.ts'
 import { withPending } from './upload/pending-image-view.ts'
 import { uploadPlugin } from './upload/upload-plugin.ts'
 
@@ -49,7 +50,7 @@ export const image: Feature<'image'> = {
   content: {
     overlays: [SelectedImage],
     balloons: imageBalloons,
-    plugins: [selectByClick, dropBeside, copyAsPicture, imageForms, uploadPlugin],
+    plugins: [selectByClick, dropBeside, copyAsPicture, imageForms, uploadPlugin, dataImages],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
     clipboard: imageClipboard,
     holdSending: holdWhileUploading,

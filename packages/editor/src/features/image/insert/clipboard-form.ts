@@ -1,51 +1,48 @@
 import { imageAttrs, schema } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { ClipboardForm } from '../../../core/feature/feature.ts'
+import { fileOfData } from './data-address.ts'
 import { findHeld, findUploaded, holdFile } from '../upload/held-files.ts'
 
 const { image, inlineImage } = schema.nodes
 
 /** What stands for an upload of this page in the HTML of the clipboard. No server has such a name. */
-const mark = 'https://upload.invalid/'
+export const uploadMark = 'https://upload.invalid/'
 
 /**
  * Images that are being uploaded name their upload while they are in the clipboard: pasted on the same page they wait for it, too. A
  * picture that is pasted as `data:` becomes an upload.
  */
 export const imageClipboard: ClipboardForm = {
-  copied: slice => mapImages(slice, asCopied),
+  copied(slice) {
+    copiedData = new Set()
+    return mapImages(slice, asCopied)
+  },
   pasted: slice => mapImages(slice, asPasted),
 }
 
+/** The `data:` addresses of what was copied last: the text holds them already, and may go on doing so. */
+let copiedData = new Set<string>()
+
 function asCopied(node: Node): Node {
   const { src, upload } = imageAttrs(node)
+  if (src.trimStart().startsWith('data:')) copiedData.add(src)
   if (upload === null) return node
-  return withAttrs(node, src === '' ? mark + upload : src, null)
+  return withAttrs(node, src === '' ? uploadMark + upload : src, null)
 }
 
 function asPasted(node: Node): Node | null {
   const { src } = imageAttrs(node)
-  if (src.startsWith(mark)) {
-    const id = src.slice(mark.length)
+  if (src.startsWith(uploadMark)) {
+    const id = src.slice(uploadMark.length)
     return (findHeld(id) ?? findUploaded(id)) ? withAttrs(node, '', id) : null
   }
-  const file = fileOfData(src)
+  const file = copiedData.has(src) ? null : fileOfData(src)
   return file ? withAttrs(node, '', holdFile(file)) : node
 }
 
 function withAttrs(node: Node, src: string, upload: string | null): Node {
   return node.type.create({ ...node.attrs, src, upload }, node.content, node.marks)
-}
-
-function fileOfData(src: string): File | null {
-  const [, type, base64] = /^\s*data:(image\/[a-z+]+);base64,([^]*)$/i.exec(src) ?? []
-  if (type === undefined || base64 === undefined) return null
-  try {
-    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-    return new File([bytes], `image.${type.slice('image/'.length)}`, { type })
-  } catch {
-    return null
-  }
 }
 
 function mapImages(slice: Slice, map: (image: Node) => Node | null): Slice {

@@ -4,7 +4,8 @@ import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { givenFiles } from './given-files.ts'
 import { imagesOfFiles } from './image-files.ts'
-import { noImagesHere } from './messages.ts'
+import { takeLocalPictures } from './local-pictures.ts'
+import { lostPictures, noImagesHere } from './messages.ts'
 import { dropImages, insertImages, onlyImages, takesInline } from './insert-images.ts'
 
 /** Takes files that are pasted or dropped, and pasted pictures alone, which stand as blocks where there is no text. */
@@ -18,7 +19,8 @@ export const insertPlugin: Plugin = new Plugin({
       if (!isDone && images.length > 0) refuse(view)
       return true
     },
-    handleDOMEvents: { drop: dropFiles },
+    transformPastedHTML: (html, view) => withLocalPictures(html, view),
+    handleDOMEvents: { drop: dropFiles, paste: noteRtf },
   },
 })
 
@@ -45,6 +47,23 @@ function findAlone({ selection }: EditorState, { content }: Slice): readonly Att
 
 function refuse({ state }: EditorView): void {
   contextOf(state).notify({ kind: 'warning', text: noImagesHere })
+}
+
+const notedRtf = new WeakMap<EditorView, string>()
+
+/** Pasted HTML is read as a text alone: what stands beside it is noted for as long as the event is handled. */
+function noteRtf(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
+  notedRtf.set(view, clipboardData?.getData('text/rtf') ?? '')
+  queueMicrotask(() => notedRtf.delete(view))
+  return false
+}
+
+function withLocalPictures(html: string, view: EditorView): string {
+  const rtf = notedRtf.get(view)
+  if (rtf === undefined) return html
+  const { html: taken, lost } = takeLocalPictures(html, rtf)
+  if (lost > 0) contextOf(view.state).notify({ kind: 'warning', text: lostPictures(lost) })
+  return taken
 }
 
 function asPaste(transaction: Transaction): Transaction {

@@ -5,10 +5,10 @@ import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
 import { findHeld, findUploaded, releaseFile, type HeldFile } from './held-files.ts'
-import { failedWords, unreachable, uploadedWords } from './messages.ts'
-import { showPicture } from './show-picture.ts'
-import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
-import { UploadQueue, type TransferRun } from './upload-queue.ts'
+import { failedWords, uploadedWords } from './messages.ts'
+import { transferFrom } from './transfer-from.ts'
+import type { UploadStatus } from './upload-status.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 export type Statuses = ReadonlyMap<string, UploadStatus>
 
@@ -28,7 +28,7 @@ export class FieldUploads {
   constructor(link: StatusLink) {
     this.#link = link
     this.queue = new UploadQueue<HeldFile>({
-      transfer: (held, run) => this.#transfer(held, run),
+      transfer: (held, run) => transferFrom(this.#view, held, run),
       findFile: findHeld,
       isOnline: () => navigator.onLine,
     })
@@ -93,17 +93,6 @@ export class FieldUploads {
     for (const [id, status] of statuses) {
       if (status.state === 'done' && told.get(id)?.state !== 'done') releaseFile(id, status.image)
     }
-  }
-
-  async #transfer(held: HeldFile, run: TransferRun): Promise<UploadedImage> {
-    const view = this.#view
-    if (!view) throw new UploadError('unreachable', unreachable)
-    const { transfer } = await import('./transfer.ts').catch(() => {
-      throw new UploadError('unreachable', unreachable)
-    })
-    const image = await transfer(held, contextOf(view.state), run)
-    await showPicture(image)
-    return image
   }
 }
 

@@ -1,11 +1,10 @@
 import { pendingUploads, schema, imageAttrs } from '@taskfield/document'
-import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
 import { FieldUploads, type Statuses, type StatusLink } from './field-uploads.ts'
-import type { UploadedImage } from './upload-status.ts'
+import { setPicture } from './set-picture.ts'
 
 interface UploadState {
   readonly uploads: FieldUploads
@@ -79,19 +78,4 @@ function fillIn(state: EditorState): Transaction | null {
     return pendingUploads(node).length > 0
   })
   return leaveOutOfHistory(tr)
-}
-
-/** Attribute by attribute: a node that was replaced would lose its selection. */
-function setPicture(transaction: Transaction, pos: number, node: Node, image: UploadedImage): void {
-  const { src, srcset, width, height } = image
-  const hasSize = width !== null && height !== null
-  const attrs = {
-    src,
-    srcset,
-    ...(hasSize && { naturalWidth: String(width), naturalHeight: String(height) }),
-    upload: null,
-  }
-  for (const [name, value] of Object.entries(attrs)) {
-    if (node.attrs[name] !== value) transaction.setNodeAttribute(pos, name, value)
-  }
 }

@@ -207,3 +207,59 @@ describe('what comes with a clipboard or is dropped', () => {
     expect(opened.editor.announcement.message?.ru).toContain('«отчёт.pdf» — не изображение')
   })
 })
+
+describe('a picture that the host gave as data', () => {
+  const data = 'data:image/png;base64,iVBORw0KGgo='
+  const value = `<p>a|</p><p><img src="${data}" alt="b"></p>`
+  const asGiven = `<p>ax</p><p><img src="${data}" alt="b"></p>`
+
+  it('stays as it is until the text is changed, and is never missing', async () => {
+    const opened = openWithUploads(value)
+    await opened.press('{ArrowLeft}')
+    expect(opened.uploads).toHaveLength(0)
+    await opened.press('{ArrowRight}', 'x')
+    await opened.started(1)
+    expect(saved(opened)).toBe(asGiven)
+    opened.uploads[0]?.finish()
+    await expectSaved(opened, '<p>ax</p><p><img src="/uploaded/image.png" alt="b"></p>')
+    expect(opened.pending).toEqual([])
+    await opened.press(undo)
+    expect(saved(opened)).toBe('<p>a</p><p><img src="/uploaded/image.png" alt="b"></p>')
+  })
+
+  it('stays as it is where it cannot be uploaded', async () => {
+    const opened = openWithUploads(value)
+    await opened.press('x')
+    await opened.started(1)
+    opened.uploads[0]?.fail('Нет места')
+    await opened.press('y')
+    expect(saved(opened)).toBe(asGiven.replace('ax', 'axy'))
+  })
+})
+
+describe('pictures of a document of Word', () => {
+  const html = '<p>a<img width="9" src="file:///C:/x/image001.png">b</p>'
+  const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 89504e470d0a1a0a}}{\nonshppict{\pict\wmetafile8 01}}}`
+
+  function pasteWord(text: HTMLElement, given: string): void {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/rtf', given)
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+
+  it('are uploaded from the RTF beside the HTML', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteWord(opened.text, rtf)
+    await opened.started(1)
+    opened.uploads[0]?.finish()
+    await vi.waitFor(() => expect(saved(opened)).toContain('a<img src="/uploaded/image-1.png" width="9">b'))
+  })
+
+  it('are said to be missing where there are none', () => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteWord(opened.text, '')
+    expect(saved(opened)).toBe('<p>ab</p>')
+    expect(opened.editor.announcement.message?.ru).toContain('Картинки из документа не вставились: 1')
+  })
+})

@@ -1,0 +1,95 @@
+import { imageAttrs } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import { isOutOfHistory, leaveOutOfHistory } from '../../../core/feature/history.ts'
+import { isImage } from '../find-image.ts'
+import { fileOfData } from '../insert/data-address.ts'
+import { setPicture } from './set-picture.ts'
+import { transferFrom } from './transfer-from.ts'
+import type { UploadedImage } from './upload-status.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+interface DataState {
+  /** Whether the person has changed the text: before that nothing of the host's is touched. */
+  readonly isChanged: boolean
+  /** Where pictures are that stood in the text themselves, by their `data:` addresses. */
+  readonly uploaded: ReadonlyMap<string, UploadedImage>
+}
+
+const key = new PluginKey<DataState>('dataImages')
+
+/**
+ * Brings pictures that came with the host's value as `data:` addresses to the server, once the person changes the text. Until one is there,
+ * and where it does not get there, it stays as it is: what is saved never lacks it. Decision 0022.
+ */
+export const dataImages: Plugin<DataState> = new Plugin<DataState>({
+  key,
+  state: {
+    init: () => ({ isChanged: false, uploaded: new Map() }),
+    apply(transaction, known) {
+      const uploaded = transaction.getMeta(key) as DataState['uploaded'] | undefined
+      if (uploaded) return { ...known, uploaded }
+      const changes = transaction.docChanged && !isOutOfHistory(transaction)
+      return changes && !known.isChanged ? { ...known, isChanged: true } : known
+    },
+  },
+  appendTransaction: (_transactions, _before, state) => fillIn(state),
+  view: view => {
+    const queue = openQueue(view)
+    return {
+      update: ({ state }) => queue.want(wantedBy(state)),
+      destroy: () => queue.want(new Set()),
+    }
+  },
+})
+
+function openQueue(view: EditorView): UploadQueue<File> {
+  const queue = new UploadQueue<File>({
+    findFile: fileOfData,
+    isOnline: () => navigator.onLine,
+    transfer: (file, run) => transferFrom(view, { file, isOriginal: false }, run),
+  })
+  queue.subscribe(src => {
+    const status = queue.statuses.get(src)
+    if (status?.state !== 'done' || view.isDestroyed) return
+    const uploaded = new Map(key.getState(view.state)?.uploaded).set(src, status.image)
+    queueMicrotask(() => {
+      if (!view.isDestroyed) view.dispatch(leaveOutOfHistory(view.state.tr.setMeta(key, uploaded)))
+    })
+  })
+  return queue
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function wantedBy(state: EditorState): ReadonlySet<string> {
+  if (key.getState(state)?.isChanged !== true || contextOf(state).readOnly) return none
+  const sources = dataSources(state.doc)
+  return sources.length === 0 ? none : new Set(sources)
+}
+
+const known = new WeakMap<Node, readonly string[]>()
+
+/** The `data:` addresses of the images in a node; kept for as long as the node lives. */
+function dataSources(node: Node): readonly string[] {
+  const found = known.get(node)
+  if (found) return found
+  const own = isImage(node) && /^\s*data:/i.test(imageAttrs(node).src) ? [imageAttrs(node).src] : []
+  const sources = [...own, ...node.children.flatMap(dataSources)]
+  if (!node.isText) known.set(node, sources)
+  return sources
+}
+
+function fillIn(state: EditorState): Transaction | null {
+  const { doc, tr } = state
+  const uploaded = key.getState(state)?.uploaded
+  if (!uploaded || uploaded.size === 0 || !dataSources(doc).some(src => uploaded.has(src))) return null
+  doc.descendants((node, pos) => {
+    const image = isImage(node) ? uploaded.get(imageAttrs(node).src) : undefined
+    if (image) setPicture(tr, pos, node, image)
+    return dataSources(node).length > 0
+  })
+  return leaveOutOfHistory(tr)
+}

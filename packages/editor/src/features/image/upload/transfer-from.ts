@@ -1,0 +1,22 @@
+import type { EditorView } from 'prosemirror-view'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import type { HeldFile } from './held-files.ts'
+import { unreachable } from './messages.ts'
+import { showPicture } from './show-picture.ts'
+import { UploadError, type UploadedImage } from './upload-status.ts'
+import type { TransferRun } from './upload-queue.ts'
+
+/** Uploads a file as the host of a field has it; what does so is loaded with the first one. */
+export async function transferFrom(
+  view: EditorView | null,
+  held: HeldFile,
+  run: TransferRun,
+): Promise<UploadedImage> {
+  if (!view) throw new UploadError('unreachable', unreachable)
+  const { transfer } = await import('./transfer.ts').catch(() => {
+    throw new UploadError('unreachable', unreachable)
+  })
+  const image = await transfer(held, contextOf(view.state), run)
+  await showPicture(image)
+  return image
+}
