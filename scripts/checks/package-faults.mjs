@@ -28,12 +28,14 @@ function pathsIn(entry) {
 }
 
 const styleImports = /(?:@import\s+|\burl\(\s*)['"](\.[^'"\n]+)['"]/g
+const workerUrls = /\bnew URL\(\s*['"](\.[^'"\n]+)['"]\s*,\s*import\.meta\.url/g
 const moduleImports = /\b(?:from|import)\s*\(?\s*['"]([\w@./:-]+)['"]/g
 
 function importsOf(path) {
   if (!/\.(?:css|js|d\.ts)$/.test(path)) return []
-  const pattern = path.endsWith('.css') ? styleImports : moduleImports
-  return [...readFileSync(path, 'utf8').matchAll(pattern)].map(match => match[1])
+  const patterns = path.endsWith('.css') ? [styleImports] : [moduleImports, workerUrls]
+  const text = readFileSync(path, 'utf8')
+  return patterns.flatMap(pattern => [...text.matchAll(pattern)].map(match => match[1]))
 }
 
 /** A declaration names the source that it was made from, and the compiler reads the declaration beside it. */

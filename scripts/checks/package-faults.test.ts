@@ -39,6 +39,7 @@ it.each(['LICENSE', 'bin/tool.js', 'dist/index.js', 'dist/later.js', 'dist/later
 it.each([
   ['a style sheet that is not shipped', 'dist/styles.css', `@import './gone.css';`],
   ['a picture that is not shipped', 'dist/styles.css', `a { background: url('./gone.svg') }`],
+  ['a worker that is not shipped', 'dist/later.js', `new Worker(new URL('./gone.js', import.meta.url))`],
   ['a module that is no dependency', 'dist/later.js', `export * from 'elsewhere/part'`],
 ])('notices %s', (_, path, text) => {
   expect(faultsOf({ ...whole, [path]: text })).toHaveLength(1)

@@ -35,8 +35,10 @@ export function dropImages(transaction: Transaction, pos: number, images: readon
   if ($pos.parent.inlineContent) {
     return placeImages(transaction.setSelection(TextSelection.create(transaction.doc, pos)), images)
   }
-  if (!$pos.parent.canReplaceWith($pos.index(), $pos.index(), image)) return false
-  return replaceWithBlocks(transaction, { from: pos, to: pos }, images)
+  // Between a picture and its caption nothing can stand.
+  const $place = $pos.parent.type === image ? transaction.doc.resolve($pos.after()) : $pos
+  if (!$place.parent.canReplaceWith($place.index(), $place.index(), image)) return false
+  return replaceWithBlocks(transaction, { from: $place.pos, to: $place.pos }, images)
 }
 
 function isObjectSelected({ selection }: Transaction): boolean {
