@@ -23,7 +23,8 @@ describe('a selection that reaches into an object', () => {
     ['Enter', intoTable, '{Enter}', '<p>a</p><p>|</p><p>f</p>'],
     ['typing', intoTable, 'xy', '<p>axy|</p><p>f</p>'],
     ['typing', outOfTable, 'xy', '<p>a</p><p>xy|g</p>'],
-    ['typing', `${captioned('<a href="/a">[b</a>')}${table('c]d')}`, 'xy', '<p>xy|</p>'],
+    ['typing', `${captioned('<a href="/a">[b</a>')}${table('<a href="/a">c]</a>d')}`, 'xy', '<p>xy|</p>'],
+    ['typing', `${captioned('<a href="/a">[b</a>')}<p>]c</p>`, 'xy', '<p>xy|</p><p>c</p>'],
   ])('takes the whole object: %s in %s', async (_, html, keys, after) => {
     const { press, written } = openField(html)
     await press(keys)
