@@ -27,6 +27,9 @@ const laws = Object.fromEntries(
   ['RUNS', 'SEED'].flatMap(name => (process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [])),
 )
 
+/** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
+const patience = 30_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: patience,
           include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -55,6 +59,7 @@ export default defineConfig({
         optimizeDeps: { include: ['fast-check', 'parse5', 'idb', 'axe-core', 'yet-another-react-lightbox'] },
         test: {
           name: 'browser',
+          testTimeout: patience,
           env: laws,
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: {
