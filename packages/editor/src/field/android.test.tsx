@@ -32,14 +32,7 @@ async function typeWord(word: string): Promise<void> {
 
 /** Takes a word that stands at a place for the one it is writing, and deletes letters at its end. */
 async function deleteInWord(word: string, start: number, left: string): Promise<void> {
-  const end = start + word.length
-  const selected = { selectionStart: word.length, selectionEnd: word.length }
-  await cdp().send('Input.imeSetComposition', {
-    ...selected,
-    text: word,
-    replacementStart: start,
-    replacementEnd: end,
-  })
+  await compose(word, { start, end: start + word.length })
   for (let length = word.length - 1; length >= left.length; length--) {
     await pressKeptKey('Unidentified')
     await compose(word.slice(0, length))
@@ -82,13 +75,7 @@ describe("a phone's keyboard", () => {
 
   it('puts another word for one that stands', async () => {
     const { written } = open('<p>првет мир|</p>')
-    await cdp().send('Input.imeSetComposition', {
-      text: 'привет',
-      selectionStart: 6,
-      selectionEnd: 6,
-      replacementStart: 0,
-      replacementEnd: 5,
-    })
+    await compose('привет', { start: 0, end: 5 })
     await commit('привет')
     await expect.poll(written).toBe('<p>привет| мир</p>')
   })

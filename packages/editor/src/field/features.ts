@@ -6,6 +6,7 @@ import { blockJoining } from '../behaviours/block-joining/block-joining.ts'
 import { caret } from '../behaviours/caret/caret.ts'
 import { clipboard } from '../behaviours/clipboard/clipboard.ts'
 import { comment } from '../behaviours/comment/comment.ts'
+import { composition } from '../behaviours/composition/composition.ts'
 import { fieldKeys } from '../behaviours/field-keys/field-keys.ts'
 import { history } from '../behaviours/history/history.ts'
 import { moveBlocksFeature } from '../behaviours/move-blocks/move-blocks.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   moveBlocksFeature,
   selectAllFeature,
   blockJoining,
+  composition,
   clipboard,
   caret,
   androidKeyboard,

@@ -2,12 +2,14 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorProps } from 'prosemirror-view'
 import { contextOf } from '../core/feature/host-context.ts'
 import { decoratePlaceholder } from './placeholder.ts'
+import { viewParser } from './view-parser.ts'
 
 /** The view shows what the state says, also of the host: a change of props is a transaction like any other. */
 export const viewProps: EditorProps = {
   editable: state => !contextOf(state).readOnly,
   decorations: state => decoratePlaceholder(state, contextOf(state).placeholder),
   attributes,
+  domParser: viewParser,
 }
 
 function attributes(state: EditorState): Record<string, string> {

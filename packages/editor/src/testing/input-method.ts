@@ -1,11 +1,18 @@
 import { cdp } from 'vitest/browser'
 
-/** Shows what an input method is writing; it takes the place of what it showed before. */
-export async function compose(text: string): Promise<void> {
+/** The place of a text that an input method takes for the word it is writing: in characters from the start of the field. */
+export interface TakenOver {
+  readonly start: number
+  readonly end: number
+}
+
+/** Shows what an input method is writing; it takes the place of what it showed before, or of text that it takes over. */
+export async function compose(text: string, over?: TakenOver): Promise<void> {
   await cdp().send('Input.imeSetComposition', {
     text,
     selectionStart: text.length,
     selectionEnd: text.length,
+    ...(over && { replacementStart: over.start, replacementEnd: over.end }),
   })
 }
 

@@ -39,9 +39,14 @@ export function beginTyping(transaction: Transaction, composition: number | null
   return composition === null ? opened : opened.setMeta('composition', composition)
 }
 
+/** Whether a transaction makes room for what is typed next. */
+export function beginsTyping(transaction: Transaction): boolean {
+  return transaction.getMeta(opening) === true
+}
+
 function nextRun(run: Run, transaction: Transaction): Run {
   if (isUndo(transaction)) return null
-  if (transaction.getMeta(opening) === true) return nothingTyped(transaction)
+  if (beginsTyping(transaction)) return nothingTyped(transaction)
   if (!transaction.docChanged) return endsRun(transaction) ? null : run
   if (!isOwnChange(transaction)) return run
   const change = readChange(transaction)

@@ -2,10 +2,8 @@ import { schema } from '@taskfield/document'
 import type { Mark, Node } from 'prosemirror-model'
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { nextComposition } from '../../core/feature/composition.ts'
 import { isUndo } from '../../core/feature/history.ts'
 import { readChange, type Change } from '../../core/feature/read-change.ts'
-import { beginTyping } from '../../core/feature/undo-steps.ts'
 
 const { link } = schema.marks
 
@@ -101,13 +99,9 @@ function marksBetween(doc: Node, from: number, to: number): readonly Mark[] {
 /** An input method begins its word in the link, too: ProseMirror asks for the stored marks as it does. */
 function beginWord(view: EditorView): boolean {
   const { state } = view
-  const { from, to, empty, $from, $to } = state.selection
-  if (view.composing || !$from.sameParent($to) || !$from.parent.inlineContent) return false
-  const mark = empty ? key.getState(state) : linkOf(state.doc, from, to)
-  const marks = state.storedMarks ?? marksBetween(state.doc, from, to)
-  if (!mark || mark.isInSet(marks)) return false
-  const { tr } = state
-  if (!empty) beginTyping(tr.deleteSelection(), nextComposition(view))
-  view.dispatch(tr.setStoredMarks(mark.addToSet(marks)))
+  const { empty, $from } = state.selection
+  const mark = view.composing || !empty ? null : key.getState(state)
+  const marks = state.storedMarks ?? $from.marks()
+  if (mark && !mark.isInSet(marks)) view.dispatch(state.tr.setStoredMarks(mark.addToSet(marks)))
   return false
 }
