@@ -29,6 +29,7 @@ import { mention } from '../features/mention/mention.ts'
 import { pageBreak } from '../features/page-break/page-break.ts'
 import { paragraph } from '../features/paragraph/paragraph.ts'
 import { table } from '../features/table/table.ts'
+import { blockMenu } from '../tools/block-menu/block-menu.ts'
 import { find } from '../tools/find/find.ts'
 import { help } from '../tools/help/help.ts'
 import { keyChains } from './key-chains.ts'
@@ -49,6 +50,7 @@ interface OptionalFeatures {
   readonly table: typeof table
   readonly media: typeof media
   readonly mention: typeof mention
+  readonly blockMenu: typeof blockMenu
   readonly find: typeof find
   readonly help: typeof help
 }
@@ -68,6 +70,7 @@ const optional: OptionalFeatures = {
   table,
   media,
   mention,
+  blockMenu,
   find,
   help,
 }
@@ -98,7 +101,7 @@ export const features: readonly Feature[] = [
 ]
 
 /** What the toolbar of a comment does not offer, keys and typed characters do not make there either. */
-const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak, table])
+const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak, table, blockMenu])
 
 /** The features of a field. Those that it leaves out show and edit their content, and no more. */
 export function chooseFeatures(mode: HostContext['mode'], switches: FeatureSwitches): readonly Feature[] {

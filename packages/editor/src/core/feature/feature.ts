@@ -3,6 +3,7 @@ import type { Slice } from 'prosemirror-model'
 import type { Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
 import type { Balloon } from './balloon.ts'
+import type { BlockChoice } from './block-choice.ts'
 import type { Message } from '../../messages/message.ts'
 import type { ToolbarItem } from '../toolbar/toolbar-item.ts'
 import type { HelpLine } from './help-line.ts'
@@ -70,6 +71,8 @@ export interface Feature<ItemName extends string = string> {
   readonly beforeSend?: Command
   /** What the help says of its keys. */
   readonly help?: readonly HelpLine[]
+  /** What the menu of blocks offers. */
+  readonly blocks?: readonly BlockChoice[]
   /** What typed markers offer. */
   readonly suggestions?: readonly SuggestionSource[]
   /** Popups at what the selection is in. */

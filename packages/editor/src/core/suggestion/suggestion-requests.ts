@@ -4,9 +4,6 @@ import { countFound } from './messages.ts'
 import type { SuggestionOption } from './suggestion-source.tsx'
 import { openSuggestion, withAct, type OpenSuggestion, type SuggestionAct } from './suggestion-state.ts'
 
-/** How many options are shown at most: the specification's limit. */
-const mostOptions = 10
-
 type Answers = Map<string, readonly SuggestionOption[]>
 
 /** Asks the source of the open list, one question at a time, and tells the state what it answers. It never keeps typing waiting. */
@@ -48,10 +45,15 @@ export class SuggestionRequests {
     const { signal } = asking
     this.#asking = asking
     try {
-      const { source, query, marker } = open
-      const found = await source.find(query, { state: this.#view.state, marker, signal })
+      const { source, query, marker, from, to } = open
+      const found = await source.find(query, {
+        state: this.#view.state,
+        range: { from, to },
+        marker,
+        signal,
+      })
       if (signal.aborted) return
-      const options = found?.slice(0, mostOptions) ?? null
+      const options = found?.slice(0, source.limit) ?? null
       if (options) this.#answers.set(query, options)
       this.#answer(open, options)
     } catch (error) {

@@ -28,6 +28,8 @@ export interface SuggestionOption extends MatchableItem {
 /** What a source is told besides the query. */
 export interface SuggestionRequest {
   readonly state: EditorState
+  /** The marker and the query. */
+  readonly range: SuggestionRange
   readonly marker: string
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal
@@ -44,9 +46,11 @@ export interface SuggestionSource {
   /** Single characters; each opens the list. */
   readonly markers: readonly string[]
   /** Whether a marker counts behind this text of its block; an object in it is `\ufffc`, a line break `\n`. */
-  readonly opensAfter: (before: string) => boolean
+  readonly opensAfter: (before: string, marker: string) => boolean
   /** Whether there is anything to suggest in this field. */
   readonly isOffered: (state: EditorState) => boolean
+  /** How many options are shown at most. */
+  readonly limit: number
   /** How long the source waits after a letter before it asks: ms. */
   readonly delay: number
   /** Finds what a query means; `null` closes the list. A rejection is shown. */

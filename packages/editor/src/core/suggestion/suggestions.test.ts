@@ -30,6 +30,7 @@ const source: SuggestionSource = {
   markers: ['#', '№'],
   opensAfter: opensWord,
   isOffered: () => true,
+  limit: 10,
   delay: 100,
   find: () => options,
   empty: words,

@@ -42,7 +42,7 @@ function findMarkerAt(
   const query = text.slice(1)
   if (!source || !isQuery(query) || isInCode($caret.doc.resolve(from + 1))) return null
   const before = textBefore($caret.doc.resolve(from), $caret.start())
-  return source.opensAfter(before) ? { source, marker, from, query } : null
+  return source.opensAfter(before, marker) ? { source, marker, from, query } : null
 }
 
 /** The caret in a text; `null` for a selection. */

@@ -19,6 +19,7 @@ export const blockQuote: Feature<'blockQuote'> = {
   name: 'blockQuote',
   inputRules: [quoteInputRule],
   toolbarItems: [blockQuoteItem],
+  blocks: [{ label: blockQuoteLabel, icon: Quote, run: toggleBlockQuote }],
   help: [
     { section: 'blocks', label: blockQuoteLabel, typed: ['> '] },
     { section: 'blocks', label: leaveQuoteHelp, keys: ['Enter', 'Backspace'], makesLines: true },

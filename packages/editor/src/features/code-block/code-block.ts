@@ -52,6 +52,7 @@ export const codeBlock: Feature<'codeBlock'> = {
   },
   inputRules: [backticksRule],
   toolbarItems: [codeBlockItem],
+  blocks: [{ label: codeBlockLabel, icon: SquareCode, run: toggleCodeBlock }],
   help: [
     { section: 'code', label: codeBlockLabel, typed: ['```'] },
     { section: 'code', label: indentCodeHelp, keys: ['Tab'] },

@@ -1,3 +1,4 @@
+import { Heading1, Heading2, Heading3, Pilcrow } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { HelpLine } from '../../core/feature/help-line.ts'
 import type { ToolbarChoice, ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
@@ -39,6 +40,12 @@ export const heading: Feature<'heading'> = {
   },
   inputRules: [headingInputRule],
   toolbarItems: [headingItem],
+  blocks: [
+    { label: paragraphLabel, icon: Pilcrow, run: setParagraph, words: 'текст text' },
+    { label: headingLevelLabel(1), icon: Heading1, run: setHeading1 },
+    { label: headingLevelLabel(2), icon: Heading2, run: setHeading2 },
+    { label: headingLevelLabel(3), icon: Heading3, run: setHeading3 },
+  ],
   help: [
     { section: 'blocks', label: paragraphLabel, keys: ['Mod-Alt-0'] },
     ...[1, 2, 3].map((level): HelpLine => ({

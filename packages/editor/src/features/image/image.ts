@@ -33,6 +33,8 @@ const selectByClick = new Plugin({
   },
 })
 
+const chooseAnyFiles = chooseFiles()
+
 const imageItem: ToolbarItem<'image'> = {
   kind: 'panel',
   name: 'image',
@@ -40,7 +42,7 @@ const imageItem: ToolbarItem<'image'> = {
   panelLabel: insertImageOptions,
   icon: ImagePlus,
   isEnabled: allowsImages,
-  run: chooseFiles(),
+  run: chooseAnyFiles,
   panel: InsertImagePanel,
 }
 
@@ -67,4 +69,12 @@ export const image: Feature<'image'> = {
   ],
   plugins: [insertPlugin],
   toolbarItems: [imageItem],
+  blocks: [
+    {
+      label: insertImageLabel,
+      icon: ImagePlus,
+      run: chooseAnyFiles,
+      words: 'картинка рисунок фото picture photo',
+    },
+  ],
 }

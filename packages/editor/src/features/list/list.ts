@@ -1,3 +1,4 @@
+import { List, ListOrdered, ListTodo } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import { todoLists } from './todo-lists.ts'
 import { itemView } from './item-view.ts'
@@ -12,6 +13,7 @@ import {
   toggleNumberedList,
 } from './toolbar-items.ts'
 import { listInputRules } from './input-rules.ts'
+import { bulletedLabel, numberedLabel, todoListLabel } from './messages.ts'
 
 /** Bulleted and numbered lists and lists of checkboxes. */
 export const list: Feature<'bulletedList' | 'numberedList'> = {
@@ -29,5 +31,10 @@ export const list: Feature<'bulletedList' | 'numberedList'> = {
   },
   inputRules: listInputRules,
   toolbarItems: [bulletedListItem, numberedListItem],
+  blocks: [
+    { label: bulletedLabel, icon: List, run: toggleBulletedList },
+    { label: numberedLabel, icon: ListOrdered, run: toggleNumberedList },
+    { label: todoListLabel, icon: ListTodo, run: toggleTodoList, words: 'чек-лист задачи todo' },
+  ],
   help: listHelp,
 }

@@ -25,6 +25,9 @@ export const media: Feature<'media'> = {
   },
   plugins: [mediaBalloonState, autoEmbed],
   toolbarItems: [mediaItem],
+  blocks: [
+    { label: insertMediaLabel, icon: Clapperboard, run: editMedia, words: 'видео музыка карта video embed' },
+  ],
   help: [{ section: 'editing', label: pastedMediaHelp, keys: ['Mod-v'], boundBy: 'browser' }],
   balloons: [mediaBalloon],
 }

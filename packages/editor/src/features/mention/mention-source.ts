@@ -16,6 +16,7 @@ export const mentionSource: SuggestionSource = {
   markers: ['#', '№'],
   opensAfter: opensWord,
   isOffered: state => contextOf(state).mentionFeed !== null,
+  limit: 10,
   delay: feedDelay,
   async find(query, { state, marker, signal }) {
     const context = contextOf(state)

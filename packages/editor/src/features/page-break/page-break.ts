@@ -33,4 +33,5 @@ export const pageBreak: Feature<'pageBreak'> = {
   help: [{ section: 'blocks', label: insertPageBreakLabel, keys: ['Mod-Enter'], typed: ['---'] }],
   inputRules: [dashesRule],
   toolbarItems: [pageBreakItem],
+  blocks: [{ label: pageBreakLabel, icon: SeparatorHorizontal, run: insertPageBreak }],
 }

@@ -25,13 +25,15 @@ import { tableEditing } from './table-editing.ts'
 import { tableView } from './table-view.ts'
 import { tableBalloons } from './toolbar/table-balloons.tsx'
 
+const insertUsualTable = insertTable()
+
 const tableItem: ToolbarItem<'table'> = {
   kind: 'panel',
   name: 'table',
   label: insertTableLabel,
   icon: Table,
   isEnabled: allowsTable,
-  run: insertTable(),
+  run: insertUsualTable,
   panelLabel: tableSizeLabel,
   panel: InsertTablePanel,
 }
@@ -50,6 +52,7 @@ export const table: Feature<'table'> = {
   },
   plugins: [tablesOfText],
   toolbarItems: [tableItem],
+  blocks: [{ label: insertTableLabel, icon: Table, run: insertUsualTable }],
   help: [
     { section: 'tables', label: nextCellHelp, keys: ['Tab', 'Shift-Tab'] },
     {
