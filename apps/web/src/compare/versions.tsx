@@ -1,3 +1,4 @@
+import { taskHref } from '../workspace/task-id.ts'
 import { RichText } from '@taskfield/editor/rich-text'
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
@@ -37,7 +38,7 @@ function VersionView({ version: { title, html }, place }: VersionViewProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too
     <section className="compare-version" aria-label={title} tabIndex={0} ref={place}>
       <h3>{title}</h3>
-      {html === '' ? <p>Описание пустое.</p> : <RichText html={html} />}
+      {html === '' ? <p>Описание пустое.</p> : <RichText html={html} mentionHref={taskHref} />}
     </section>
   )
 }

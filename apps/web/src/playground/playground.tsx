@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { showTheme, storedTheme } from '../theme/theme.ts'
 import { EmittedHtml } from './emitted-html.tsx'
 import { generations } from './generation.ts'
+import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
 import { htmlOf } from './presets.ts'
 import { sampleItems } from './sample-items.tsx'
 import { readSettings, writeSettings } from './settings.ts'
@@ -94,7 +95,8 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       injectItems={items}
       label={settings.label}
       {...(settings.taskId && { taskId: settings.taskId })}
-      mentionHref={({ objectId }) => `/task/${objectId}`}
+      mentionHref={taskHref}
+      mentionFromUrl={taskFromUrl}
       onChange={onChange}
       onShiftEnter={onSubmit}
       onReady={showOnWindow}

@@ -1,6 +1,6 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
-import { taskHref } from '../workspace/task-id.ts'
+import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
 
 interface DescriptionFieldProps {
   task: number
@@ -33,6 +33,7 @@ export function DescriptionField({
       onPendingChange={onPendingChange}
       taskId={task}
       mentionHref={taskHref}
+      mentionFromUrl={taskFromUrl}
       onChange={onChange}
       onReady={onReady}
     />

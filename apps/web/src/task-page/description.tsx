@@ -1,6 +1,8 @@
 import { RichText } from '@taskfield/editor/rich-text'
 import type { FocusEvent, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { unsavedText } from '../saving/saving-state.ts'
+import { taskHref } from '../workspace/task-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
@@ -44,7 +46,17 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
 }
 
 function Read({ controller }: { controller: DescriptionController }) {
+  const navigate = useNavigate()
   const html = unsavedText(controller.state) ?? controller.state.base.html
+
+  /** The page of a mentioned task opens within the workspace, as from its tree. */
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const link = event.target instanceof Element ? event.target.closest('a.mention') : null
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!(link instanceof HTMLAnchorElement) || !link.pathname || hasModifier) return
+    event.preventDefault()
+    void navigate(link.pathname)
+  }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>): void {
     if (event.target instanceof Element && event.target.closest('a')) return
@@ -52,8 +64,13 @@ function Read({ controller }: { controller: DescriptionController }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same
-    <section className="description-read" aria-label="Описание" onDoubleClick={onDoubleClick}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the button above and the links do the same
+    <section
+      className="description-read"
+      aria-label="Описание"
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
+    >
       <div className="description-head" aria-hidden>
         Описание
       </div>
@@ -62,7 +79,7 @@ function Read({ controller }: { controller: DescriptionController }) {
           <Button onClick={() => controller.field.open('text')}>Добавить описание</Button>
         </Note>
       ) : (
-        <RichText html={html} />
+        <RichText html={html} mentionHref={taskHref} />
       )}
     </section>
   )

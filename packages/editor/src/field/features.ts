@@ -57,6 +57,8 @@ interface OptionalFeatures {
 
 const optional: OptionalFeatures = {
   basicMarks,
+  // Before links: a pasted address is one of a task first.
+  mention,
   link,
   color,
   heading,
@@ -69,7 +71,6 @@ const optional: OptionalFeatures = {
   image,
   table,
   media,
-  mention,
   blockMenu,
   find,
   help,

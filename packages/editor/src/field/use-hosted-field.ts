@@ -21,12 +21,14 @@ function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): Field
   const { readOnly, typography, placeholder, linkSchemes, mediaProviders, uploadUrl, taskId } = props
   const { sendKey, sendWhileUploading } = props
   const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
+  const { mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention } = props
   const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
     ...usualContext,
     ...definedOf({ readOnly, typography, placeholder, locale, label }),
     ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
     ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
+    ...definedOf({ mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention }),
     ...around,
     mode: commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,

@@ -18,6 +18,8 @@ import { watchTables } from '../content/table-frame.ts'
 import type { Locale } from '../messages/message.ts'
 import { watchPictures } from '../content/picture.ts'
 import { colorCodes } from './color-codes.ts'
+import type { ShownMention } from './link-mentions.ts'
+import { useMentionLinks } from './use-mention-links.ts'
 import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
 import { readableHtml } from './readable-html.ts'
 
@@ -43,6 +45,8 @@ export interface RichTextProps {
    * if you change it.
    */
   onFollowAnchor?: (anchor: string) => void
+  /** Where a mention leads; without it, and where it gives nothing, a mention is no link. */
+  mentionHref?: (mention: ShownMention) => string | null | undefined
 }
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox.tsx')).PictureLightbox }))
@@ -51,7 +55,7 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
 ): ReactElement {
-  const { html, locale = 'ru', linkSchemes = [], lightbox = true } = props
+  const { html, locale = 'ru', linkSchemes = [], lightbox = true, mentionHref } = props
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
@@ -81,6 +85,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
     () => watchText(view.current, readable, text => followAnchors(text, anchor => onFollowAnchor?.(anchor))),
     [readable, onFollowAnchor],
   )
+  useMentionLinks(view, { readable, mentionHref, schemes })
   useEffect(() => (view.current ? watchPictures(view.current, locale) : undefined), [locale])
   useEffect(() => (view.current && lightbox ? openOnPress(view.current, setOpened) : undefined), [lightbox])
   return (

@@ -53,6 +53,12 @@ function readMention(element: HtmlElement): MentionAttrs | false {
   }
 }
 
+/** In the read-only view a mention is a link: copied from there it stays a mention. */
+function readLinkedMention(element: HtmlElement): MentionAttrs | false {
+  const mention = readMention(element)
+  return mention && mention.objectId !== null && mention.objectType !== null ? mention : false
+}
+
 /** What the reader and the field's own view write; the order of the attributes is that of the specification. */
 function attributesOf(mention: Node): Record<string, string> {
   const { feedId, objectId, objectType } = mentionAttrs(mention)
@@ -73,7 +79,10 @@ export const mention: HtmlNodeSpec = {
   atom: true,
   attrs: mentionAttrSpecs,
   facts: { plainText: textOf, isContent: always, isSaved: always, joins: never, breaks: 'nothing' },
-  parseDOM: [{ tag: 'span', priority: 60, getAttrs: readMention }],
+  parseDOM: [
+    { tag: 'span', priority: 60, getAttrs: readMention },
+    { tag: 'a', priority: 60, getAttrs: readLinkedMention },
+  ],
   toDOM: node => ['span', attributesOf(node), textOf(node)],
   leafText: textOf,
   toHtml: node => `${openTag('span', attributesOf(node))}${escapeText(textOf(node))}</span>`,

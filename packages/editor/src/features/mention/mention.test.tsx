@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchItems } from '../../core/suggestion/match-items.ts'
-import type { MentionFeed } from '../../core/suggestion/mention-item.ts'
+import type { MentionFeed, MentionFromUrl } from '../../core/suggestion/mention-item.ts'
 import { copy, paste } from '../../testing/clipboard.ts'
 import { commit, compose } from '../../testing/input-method.ts'
 import { fieldSettings, openField } from '../../testing/open-field.ts'
@@ -190,5 +190,45 @@ describe('a mention', () => {
     configure({ ...fieldSettings, mentionHref: () => 'java\nscript:alert(1)' })
     await press('{Alt>}{Enter}{/Alt}')
     expect(opened).toHaveLength(2)
+  })
+})
+
+describe('a pasted address', () => {
+  const task = { id: '#7 Договор', objectType: 'task', objectId: 7, name: 'Договор' }
+  const url = 'https://tasks.example.org/task/7'
+  const linked = `<a target="_blank" rel="noopener noreferrer" href="${url}">${url}</a>`
+  const mention = '<span class="mention" data-id="7" data-type="task">#7 Договор</span>'
+
+  it.each<[string, MentionFromUrl]>([
+    ['at once', () => task],
+    ['later', async () => task],
+  ])('of a task becomes a mention %s, and undo gives the address back', async (_, mentionFromUrl) => {
+    const { text, press, written } = openField('<p>a |b</p>', { mentionFromUrl })
+    paste(text, { plain: url })
+    await expect.poll(written).toBe(`<p>a ${mention}|b</p>`)
+    await press('{Control>}z{/Control}')
+    expect(written()).toBe(`<p>a ${linked}|b</p>`)
+  })
+
+  it('that is changed before the host has answered stays', async () => {
+    let answer: (item: typeof task) => void = () => undefined
+    const asked = new Promise<typeof task>(resolve => {
+      answer = resolve
+    })
+    const { text, press, written } = openField('<p>|</p>', { mentionFromUrl: () => asked })
+    paste(text, { plain: url })
+    await press('{Backspace}')
+    answer(task)
+    await asked
+    expect(written()).toContain('/task/')
+  })
+
+  it('that is none of the host is a link, and so is one that the host fails to find', async () => {
+    const { text, written, configure } = openField('<p>|</p>', { mentionFromUrl: () => null })
+    paste(text, { plain: url })
+    expect(written()).toContain(`href="${url}"`)
+    configure({ ...fieldSettings, mentionFromUrl: async () => Promise.reject(new Error('no')) })
+    paste(text, { plain: url })
+    expect(written()).not.toContain('mention')
   })
 })

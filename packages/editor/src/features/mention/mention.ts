@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature/feature.ts'
 import { chooseHelp, mentionHelp, mentionLabel, openMentionHelp } from './messages.ts'
 import { mentionSource } from './mention-source.ts'
+import { pasteMention } from './paste-mention.ts'
 import { openMentionOnClick } from './open-mention.ts'
 
 /** Mentions: chosen from a list behind `#` or `№`, each one object of its line. */
@@ -10,6 +11,7 @@ export const mention: Feature = {
     plugins: [openMentionOnClick],
     objectNames: { mention: mentionLabel },
   },
+  plugins: [pasteMention],
   suggestions: [mentionSource],
   help: [
     { section: 'text', label: mentionHelp, typed: ['#', '№'] },

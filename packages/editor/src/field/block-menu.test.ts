@@ -1,11 +1,11 @@
 import { TextSelection, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { createFieldState } from '../../core/feature/field-state.ts'
-import { usualContext } from '../../core/feature/host-context.ts'
-import { openSuggestion } from '../../core/suggestion/suggestion-state.ts'
-import { chooseFeatures, type FeatureSwitches } from '../../field/features.ts'
-import { stateOf } from '../../testing/run-command.ts'
-import { blockSource } from './block-source.ts'
+import { createFieldState } from '../core/feature/field-state.ts'
+import { usualContext } from '../core/feature/host-context.ts'
+import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
+import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { stateOf } from '../testing/run-command.ts'
+import { blockSource } from '../tools/block-menu/block-source.ts'
 
 /** A field with the caret at `|`, after a text was typed there. */
 function typed(
