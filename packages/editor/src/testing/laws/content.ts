@@ -12,6 +12,8 @@ export interface Reading {
   readonly asWords?: boolean
   /** Whether what indents lines of code counts for nothing. */
   readonly withoutIndents?: boolean
+  /** Whether code counts as the text of a paragraph, of which a last line of one space is saved as none. */
+  readonly asProse?: boolean
 }
 
 /** Every character and every object of a part of a document, in their order. */
@@ -21,7 +23,7 @@ export function contentOf(doc: Node, reading?: Reading, from = 0, to: number = d
 
 /** The same line by line: whether a block or a break ends a line makes no difference. */
 export function linesOf(doc: Node, reading?: Reading): string[] {
-  return read(doc, 0, doc.content.size, reading)
+  return read(doc, 0, doc.content.size, { ...reading, asProse: true })
     .map(piece => (piece === blockEnd ? lineEnd : piece))
     .join('')
     .split(lineEnd)
@@ -34,11 +36,15 @@ function read(doc: Node, from: number, to: number, reading: Reading = {}): strin
     if (node.isTextblock && texts++ > 0) pieces.push(blockEnd)
     if (node.isText) {
       const text = node.text?.slice(Math.max(0, from - pos), to - pos) ?? ''
-      const isIndented = parent?.type.spec.code === true && reading.withoutIndents === true
-      pieces.push(...ordinary(isIndented ? text.replace(/[^\S\n]/g, '') : text))
+      pieces.push(...ordinary(parent?.type.spec.code === true ? codeText(text, reading) : text))
     } else if (pos >= from) pieces.push(...piecesOf(node, reading))
   })
   return pieces
+}
+
+function codeText(code: string, { withoutIndents, asProse }: Reading): string {
+  const text = withoutIndents === true ? code.replace(/[^\S\n]/g, '') : code
+  return asProse === true ? text.replaceAll(/[\r\f]/g, ' ').replace(/(?<=^|\n)[ \u00a0]$/, '') : text
 }
 
 function piecesOf(node: Node, { asWords = false }: Reading): readonly string[] {
