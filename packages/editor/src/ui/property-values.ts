@@ -11,11 +11,11 @@ export const parseThickness: ValueParser = text => {
   return value?.endsWith('%') ? null : value
 }
 
-/** A length, or a share such as `50%`; a plain number means pixels. */
+/** A length, or a share such as `50%`; a plain number means pixels. CSS knows no size below zero. */
 export const parseSize: ValueParser = text => {
   const value = text.trim().toLowerCase()
   const length = parseLength(value)
-  if (!length) return null
+  if (!length || length.value < 0) return null
   return /[a-z%]$/.test(value) ? value : `${length.value}px`
 }
 

@@ -109,6 +109,19 @@ it.each<[string, readonly Change[], string]>([
     ],
     plain,
   ],
+  [
+    'nothing is less than nothing long',
+    [
+      [table.width, '-5'],
+      [table.height, '-50%'],
+      [table.border.width, '-1px'],
+      [cell.width, '-.5em'],
+      [cell.height, '-5'],
+      [cell.padding, '-2'],
+      [cell.border.width, '-1'],
+    ],
+    plain,
+  ],
 ])('%s', (_, changes, expected) => expect(edit(plain, ['a'], ...changes)).toBe(expected))
 
 it.each<[string, readonly Change[], string]>([
