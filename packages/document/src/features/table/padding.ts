@@ -1,4 +1,4 @@
-import { styleOf } from '../../html/element-parts.ts'
+import { declarationsOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { keepLength } from '../../values/length.ts'
 import { boxSides, sides, writeBox, type Side } from '../../values/tokens.ts'
@@ -13,6 +13,7 @@ const parseShorthand = (value: string): Readonly<Record<Side, string>> | null =>
 
 /** Reads the padding that an element's style sets; `null` when it sets none. */
 export function readPadding(element: HtmlElement): Padding | null {
+  if (declarationsOf(element).size === 0) return null
   const padding: Partial<Record<Side, string>> = { ...styleOf(element, 'padding', parseShorthand) }
   for (const side of sides) {
     const own = styleOf(element, `padding-${side}`, keepLength)

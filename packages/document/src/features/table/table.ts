@@ -123,7 +123,11 @@ export const tableRow: HtmlNodeSpec = {
   toHtml: (node, writer) => `<tr>${writer.blocks(node)}</tr>`,
 }
 
+const cellDefaults = Object.entries(cellAttrSpecs).map(([name, spec]) => [name, spec.default] as const)
+
 function cellAttributes(cell: Node): Record<string, string> {
+  // Most cells of a large table say nothing, and each is asked twice before anything is seen.
+  if (cellDefaults.every(([name, value]) => cell.attrs[name] === value)) return {}
   const { colspan, rowspan, scope, ...attrs } = cellAttrs(cell)
   const style = writeDeclarations({
     'background-color': attrs.background,
