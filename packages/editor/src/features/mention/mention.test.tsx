@@ -193,6 +193,25 @@ describe('a mention', () => {
   })
 })
 
+describe('the card of a mention', () => {
+  it('is shown of a selected mention and of one that the pointer rests on, and Escape closes it', async () => {
+    const { text, handle } = await renderField({
+      value: `<p>a ${roles}</p>`,
+      mentionCard: ({ objectId }) => <p>Задача {objectId}: в работе</p>,
+    })
+    handle.focus()
+    await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}')
+    await expect.element(page.getByText('Задача 71: в работе')).not.toBeInTheDocument()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect.element(page.getByText('Задача 71: в работе')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('Задача 71: в работе')).not.toBeInTheDocument()
+    const mention = text.querySelector('.mention')
+    if (mention) await userEvent.hover(mention)
+    await expect.element(page.getByText('Задача 71: в работе')).toBeVisible()
+  })
+})
+
 describe('a pasted address', () => {
   const task = { id: '#7 Договор', objectType: 'task', objectId: 7, name: 'Договор' }
   const url = 'https://tasks.example.org/task/7'

@@ -1,5 +1,7 @@
 import type { Feature } from '../../core/feature/feature.ts'
 import { chooseHelp, mentionHelp, mentionLabel, openMentionHelp } from './messages.ts'
+import { mentionCard } from './mention-card.tsx'
+import { mentionCardState } from './mention-card-state.ts'
 import { mentionSource } from './mention-source.ts'
 import { pasteMention } from './paste-mention.ts'
 import { openMentionOnClick } from './open-mention.ts'
@@ -8,7 +10,8 @@ import { openMentionOnClick } from './open-mention.ts'
 export const mention: Feature = {
   name: 'mention',
   content: {
-    plugins: [openMentionOnClick],
+    plugins: [openMentionOnClick, mentionCardState],
+    balloons: [mentionCard],
     objectNames: { mention: mentionLabel },
   },
   plugins: [pasteMention],
