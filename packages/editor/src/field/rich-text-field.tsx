@@ -20,7 +20,7 @@ import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useHostedField } from './use-hosted-field.ts'
-import { keptItems } from './toolbars.ts'
+import { fieldOverflow } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 /** The rich-text field: a toolbar over an editable text. */
@@ -44,7 +44,13 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
         <div ref={root} {...ownedBy(hint)} className="tf-field" data-mode={mode}>
           {unreadable === null ? (
             <>
-              <Toolbar key={namesOf(groups)} ref={bar} editor={editor} groups={groups} kept={keptItems} />
+              <Toolbar
+                key={namesOf(groups)}
+                ref={bar}
+                editor={editor}
+                groups={groups}
+                overflow={fieldOverflow}
+              />
               <FieldText
                 editor={editor}
                 value={value}

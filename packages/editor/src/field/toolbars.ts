@@ -1,4 +1,4 @@
-import type { ToolbarLayout } from '../core/toolbar/toolbar-layout.ts'
+import type { ToolbarLayout, ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 import type { ToolbarItemName } from './features.ts'
 
 /** The toolbar for descriptions and documents. */
@@ -50,5 +50,19 @@ export const commentToolbar: ToolbarLayout<ToolbarItemName> = [
   'codeBlock',
 ]
 
-/** What stays in sight in a narrow toolbar: nobody looks for it behind «…» at the moment when it is needed. */
-export const keptItems: ReadonlySet<string> = new Set<ToolbarItemName>(['undo', 'redo'])
+/** What becomes of items for which a toolbar has no room. */
+export const fieldOverflow: ToolbarOverflow<ToolbarItemName> = {
+  // Nobody looks for these behind «…» at the moment when they are needed.
+  kept: new Set(['undo', 'redo']),
+  first: [
+    'codeBlock',
+    'pageBreak',
+    'media',
+    'outdent',
+    'indent',
+    'backgroundColor',
+    'fontColor',
+    'alignment',
+    'table',
+  ],
+}

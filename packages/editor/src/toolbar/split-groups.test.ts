@@ -22,7 +22,10 @@ describe('a toolbar that is too narrow', () => {
     [8, '', 'ab|c|de'],
   ])('shows of its items what fits into %i px', (width, shown, hidden) => {
     const names = 'abcde'.split('')
-    const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set() })
+    const found = findHidden(names, [10, 10, 10, 10, 10], width, {
+      more: 12,
+      overflow: { kept: new Set(), first: [] },
+    })
     const split = splitGroups(groups, found)
     expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
   })
@@ -33,7 +36,20 @@ describe('a toolbar that is too narrow', () => {
     [8, 'd', 'ab|c|e'],
   ])('keeps what must stay, with %i px', (width, shown, hidden) => {
     const names = 'abcde'.split('')
-    const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, kept: new Set('d') })
+    const overflow = { kept: new Set('d'), first: [] }
+    const found = findHidden(names, [10, 10, 10, 10, 10], width, { more: 12, overflow })
+    const split = splitGroups(groups, found)
+    expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
+  })
+
+  it.each([
+    [54, 'ab|de', 'c'],
+    [35, 'b|de', 'a|c'],
+    [25, 'b|d', 'a|c|e'],
+  ])('hides what is rare first, with %i px', (width, shown, hidden) => {
+    const names = 'abcde'.split('')
+    const overflow = { kept: new Set<string>(), first: ['absent', 'c', 'a'] }
+    const found = findHidden(names, [20, 10, 15, 5, 5], width, { more: 10, overflow })
     const split = splitGroups(groups, found)
     expect([write(split.shown), write(split.hidden)]).toEqual([shown, hidden])
   })

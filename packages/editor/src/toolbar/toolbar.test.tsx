@@ -180,6 +180,17 @@ describe('a toolbar that is too narrow for its items', () => {
     await expect.poll(() => names(container)).toEqual(all)
   })
 
+  it('shows what is used often longer than what is rare', async () => {
+    const { container } = await renderField({ value: '<p>one</p>' })
+    container.style.width = '720px'
+    await expect.element(more()).toBeVisible()
+    expect(names(container)).toContain('Вставить изображение')
+    expect(names(container)).not.toContain('Блок кода')
+    container.style.width = '520px'
+    await expect.poll(() => names(container)).not.toContain('Цвет текста')
+    expect(names(container)).toContain('Вставить изображение')
+  })
+
   it('acts on the text from there too', async () => {
     const { container, text, handle } = await renderField({ value: '<p>one</p>', initFocus: true })
     container.style.width = '230px'

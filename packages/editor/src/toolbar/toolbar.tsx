@@ -1,7 +1,7 @@
 import { Toolbar as Parts } from '@base-ui/react/toolbar'
 import { memo, type NamedExoticComponent, type ReactElement, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
+import type { ToolbarGroup, ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { moveInToolbar } from '../ui/toolbar-keys.tsx'
 import { toolbarLabel } from './messages.ts'
@@ -14,8 +14,7 @@ import { useHiddenItems } from './use-hidden-items.ts'
 interface ToolbarProps {
   readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
-  /** The names of items that are in sight however narrow the toolbar is. */
-  readonly kept: ReadonlySet<string>
+  readonly overflow: ToolbarOverflow
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
@@ -26,12 +25,12 @@ interface ToolbarProps {
 export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar({
   editor,
   groups,
-  kept,
+  overflow,
   ref,
 }: ToolbarProps): ReactElement {
   const say = useMessages()
   const names = groups.flat().map(({ item }) => item.name)
-  const { shown, hidden } = splitGroups(groups, useHiddenItems(ref, names, kept))
+  const { shown, hidden } = splitGroups(groups, useHiddenItems(ref, names, overflow))
   useAboveKeyboard(ref, editor)
   return (
     <Parts.Root

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The names of the items that find no room in a toolbar, from its end on; those of `kept` stay. All are drawn and
- * measured once: the toolbar keeps its items. For fingers it scrolls sideways instead, and hides nothing.
+ * The names of the items that find no room in a toolbar. All are drawn and measured once: the toolbar keeps its items. For fingers it scrolls sideways instead, and hides nothing.
  */
 export function useHiddenItems(
   bar: RefObject<HTMLElement | null>,
   names: readonly string[],
-  kept: ReadonlySet<string>,
+  overflow: ToolbarOverflow,
 ): ReadonlySet<string> {
   const [hidden, setHidden] = useState(none)
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useHiddenItems(
     const widths = measureItems(element)
     const more = widthOfMore(element)
     const fit = (): void => {
-      const found = findHidden(names, widths, innerWidthOf(element), { more, kept })
+      const found = findHidden(names, widths, innerWidthOf(element), { more, overflow })
       setHidden(before => (haveSameNames(before, found) ? before : found))
     }
     const observer = new ResizeObserver(fit)
@@ -29,28 +29,29 @@ export function useHiddenItems(
   return hidden
 }
 
-/** The room (px) for the button of the rest, and the items that it never takes in. */
-interface Overflow {
+/** The room (px) for the button of the rest, and what it takes in. */
+interface Rest {
   readonly more: number
-  readonly kept: ReadonlySet<string>
+  readonly overflow: ToolbarOverflow
 }
 
-/** Which items go, the last first, until those that stay and the button of the rest fit into the width (px). */
+/** Which items go, the rarest first, until those that stay and the button of the rest fit into the width (px). */
 export function findHidden(
   names: readonly string[],
   widths: readonly number[],
   width: number,
-  { more, kept }: Overflow,
+  { more, overflow: { kept, first } }: Rest,
 ): ReadonlySet<string> {
   const hidden = new Set<string>()
   let free = width - widths.reduce((sum, item) => sum + item, 0)
   if (free >= 0) return none
   free -= more
-  for (const [fromEnd, name] of names.toReversed().entries()) {
+  const rare = first.filter(name => names.includes(name))
+  for (const name of new Set([...rare, ...names.toReversed()])) {
     if (free >= 0) break
     if (kept.has(name)) continue
     hidden.add(name)
-    free += widths[names.length - 1 - fromEnd] ?? 0
+    free += widths[names.indexOf(name)] ?? 0
   }
   return hidden
 }

@@ -5,6 +5,14 @@ import type { ToolbarItem } from './toolbar-item.ts'
 /** A toolbar as a list of item names; `|` parts the groups. */
 export type ToolbarLayout<Name extends string = string> = readonly (Name | '|')[]
 
+/** Which items of a toolbar that is too narrow go behind its last button. */
+export interface ToolbarOverflow<Name extends string = string> {
+  /** The items that never go. */
+  readonly kept: ReadonlySet<Name>
+  /** The rarest, in the order in which they go; the others follow from the end of the toolbar on. */
+  readonly first: readonly Name[]
+}
+
 /** An item with the key of its command, if it has one. */
 export interface ToolbarEntry {
   readonly item: ToolbarItem
