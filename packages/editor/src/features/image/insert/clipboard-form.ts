@@ -13,7 +13,7 @@ export const uploadMark = 'https://upload.invalid/'
  * Images that are being uploaded name their upload while they are in the clipboard: pasted on the same page they wait for it, too. A
  * picture that is pasted as `data:` becomes an upload.
  */
-export const imageClipboard: ClipboardForm = {
+export const imageClipboard: ClipboardForm & { readonly pasted: (slice: Slice) => Slice } = {
   copied(slice) {
     copiedData = new Set()
     return mapImages(slice, asCopied)

@@ -5,10 +5,9 @@ import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
 import { findHeld, findUploaded, releaseFile, type HeldFile } from './held-files.ts'
-import { failedWords, uploadedWords } from './messages.ts'
-import { transferFrom } from './transfer-from.ts'
-import type { UploadStatus } from './upload-status.ts'
-import { UploadQueue } from './upload-queue.ts'
+import { failedWords, unreachable, uploadedWords } from './messages.ts'
+import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
+import { UploadQueue, type TransferRun } from './upload-queue.ts'
 
 export type Statuses = ReadonlyMap<string, UploadStatus>
 
@@ -18,30 +17,38 @@ export interface StatusLink {
   readonly tell: (transaction: Transaction, statuses: Statuses) => Transaction
 }
 
+/** What uploads need of a view. */
+export type UploadView = Pick<EditorView, 'state' | 'dispatch' | 'composing'>
+
+/** What uploads need of the browser. */
+export interface UploadSurroundings {
+  readonly transfer: (view: UploadView, held: HeldFile, run: TransferRun) => Promise<UploadedImage>
+  readonly isOnline: () => boolean
+}
+
 /** The uploads of one field: those that its document waits for are in its queue. */
 export class FieldUploads {
   readonly queue: UploadQueue<HeldFile>
   readonly #link: StatusLink
-  #view: EditorView | null = null
+  #view: UploadView | null = null
   #isTelling = false
 
-  constructor(link: StatusLink) {
+  constructor(link: StatusLink, { transfer, isOnline }: UploadSurroundings) {
     this.#link = link
     this.queue = new UploadQueue<HeldFile>({
-      transfer: (held, run) => transferFrom(this.#view, held, run),
+      transfer: async (held, run) => {
+        if (!this.#view) throw new UploadError('unreachable', unreachable)
+        return transfer(this.#view, held, run)
+      },
       findFile: findHeld,
-      isOnline: () => navigator.onLine,
+      isOnline,
     })
-    this.queue.subscribe(() => this.#tellSoon())
+    this.queue.subscribe(() => this.tellSoon())
   }
 
   /** Works for a view until it is destroyed. */
-  attach(view: EditorView): { update: (view: EditorView, before: EditorState) => void; destroy: () => void } {
+  attach(view: UploadView): { update: (view: UploadView, before: EditorState) => void; destroy: () => void } {
     this.#view = view
-    const tell = (): void => this.#tellSoon()
-    const resume = (): void => this.queue.resume()
-    window.addEventListener('online', resume)
-    view.dom.addEventListener('compositionend', tell)
     this.#want(view.state)
     return {
       update: ({ state }, before) => {
@@ -49,8 +56,6 @@ export class FieldUploads {
           this.#want(state)
       },
       destroy: () => {
-        window.removeEventListener('online', resume)
-        view.dom.removeEventListener('compositionend', tell)
         if (this.#view === view) this.#view = null
         // A view that is only drawn anew is back by then.
         queueMicrotask(() => {
@@ -71,7 +76,8 @@ export class FieldUploads {
     this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(isRunning) : ids))
   }
 
-  #tellSoon(): void {
+  /** Tells the document in a moment where its uploads stand. */
+  tellSoon(): void {
     if (this.#isTelling) return
     this.#isTelling = true
     queueMicrotask(() => {

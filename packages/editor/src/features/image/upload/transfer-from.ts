@@ -1,5 +1,5 @@
-import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
+import type { UploadView } from './field-uploads.ts'
 import type { HeldFile } from './held-files.ts'
 import { unreachable } from './messages.ts'
 import { showPicture } from './show-picture.ts'
@@ -8,11 +8,10 @@ import type { TransferRun } from './upload-queue.ts'
 
 /** Uploads a file as the host of a field has it; what does so is loaded with the first one. */
 export async function transferFrom(
-  view: EditorView | null,
+  view: UploadView,
   held: HeldFile,
   run: TransferRun,
 ): Promise<UploadedImage> {
-  if (!view) throw new UploadError('unreachable', unreachable)
   const { transfer } = await import('./transfer.ts').catch(() => {
     throw new UploadError('unreachable', unreachable)
   })

@@ -1,10 +1,12 @@
 import { pendingUploads, schema, imageAttrs } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
-import { FieldUploads, type Statuses, type StatusLink } from './field-uploads.ts'
+import { FieldUploads, type Statuses, type StatusLink, type UploadSurroundings } from './field-uploads.ts'
 import { setPicture } from './set-picture.ts'
+import { transferFrom } from './transfer-from.ts'
 
 interface UploadState {
   readonly uploads: FieldUploads
@@ -28,31 +30,54 @@ const link: StatusLink = {
  * Ties the uploads to the document. What stands in the document is uploaded, what is gone is not; and an image whose upload is known
  * to be done gets its address, wherever it has come from meanwhile: by undo, by a move, or by a paste.
  */
-export const uploadPlugin: Plugin<UploadState> = new Plugin<UploadState>({
-  key,
-  state: {
-    init: () => ({ uploads: new FieldUploads(link), statuses: new Map() }),
-    apply(transaction, known) {
-      const statuses = transaction.getMeta(key) as Statuses | undefined
-      return statuses ? { ...known, statuses } : known
+export function tieUploads(surroundings: UploadSurroundings): Plugin<UploadState> {
+  return new Plugin<UploadState>({
+    key,
+    state: {
+      init: () => ({ uploads: new FieldUploads(link, surroundings), statuses: new Map() }),
+      apply(transaction, known) {
+        const statuses = transaction.getMeta(key) as Statuses | undefined
+        return statuses ? { ...known, statuses } : known
+      },
     },
-  },
-  appendTransaction: (_transactions, _before, state) => fillIn(state),
-  view(view) {
-    const uploads = uploadsOf(view.state).attach(view)
-    const kept = new KeptUploads(view)
-    return {
-      update(updated, before) {
-        uploads.update(updated, before)
-        kept.update()
-      },
-      destroy() {
-        uploads.destroy()
-        kept.destroy()
-      },
-    }
-  },
+    appendTransaction: (_transactions, _before, state) => fillIn(state),
+    view(view) {
+      const uploads = uploadsOf(view.state).attach(view)
+      const unwatch = watchBrowser(view)
+      const kept = new KeptUploads(view)
+      return {
+        update(updated, before) {
+          uploads.update(updated, before)
+          kept.update()
+        },
+        destroy() {
+          unwatch()
+          uploads.destroy()
+          kept.destroy()
+        },
+      }
+    },
+  })
+}
+
+/** The uploads of a field in a browser. */
+export const uploadPlugin: Plugin<UploadState> = tieUploads({
+  transfer: transferFrom,
+  isOnline: () => navigator.onLine,
 })
+
+/** Tells uploads when the network is back, and when an input method has ended its word. */
+function watchBrowser(view: EditorView): () => void {
+  const uploads = uploadsOf(view.state)
+  const tell = (): void => uploads.tellSoon()
+  const resume = (): void => uploads.queue.resume()
+  window.addEventListener('online', resume)
+  view.dom.addEventListener('compositionend', tell)
+  return () => {
+    window.removeEventListener('online', resume)
+    view.dom.removeEventListener('compositionend', tell)
+  }
+}
 
 /** The uploads of a field. */
 export function uploadsOf(state: EditorState): FieldUploads {

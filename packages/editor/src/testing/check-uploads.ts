@@ -1,0 +1,61 @@
+import { imageAttrs, pendingUploads, writeHtml } from '@taskfield/document'
+import { expect } from 'vitest'
+import type { UploadStatus } from '../features/image/upload/upload-status.ts'
+import type { UploadWalk } from './upload-walk.ts'
+
+/** Holds a text and its uploads to what is true after each step, once all that was answered has been heard. */
+export function checkUploads(walk: UploadWalk): void {
+  walk.state.doc.check()
+  checkSaved(walk)
+  checkSent(walk)
+  if (!walk.isAtWork) return
+  const statuses = statusesOf(walk)
+  const idle = statuses.filter(
+    status => isReady(status) || status === undefined || status.state === 'stopped',
+  )
+  expect(walk.server.open.length < 3 ? idle : []).toEqual([])
+  // An input method holds up what the document is told, and so its count.
+  if (!walk.composing) checkCount(walk, statuses)
+}
+
+/** What is saved has all that is uploaded, and nothing else. */
+function checkSaved(walk: UploadWalk): void {
+  const { state, server, composing } = walk
+  const images = walk.images()
+  const settled = images.filter(({ node }) => imageAttrs(node).upload === null)
+  for (const { node, src } of settled) {
+    expect(imageAttrs(node).src).toBe(src)
+    expect(server.stored).toContain(src)
+  }
+  const waiting = images.filter(image => !settled.includes(image))
+  expect(waiting.filter(({ src }) => !composing && server.stored.has(src))).toEqual([])
+  const html = writeHtml(state.doc)
+  expect(html).not.toMatch(/blob:|data:|upload\.invalid|src=""|<img(?![^>]*src=)/)
+  expect(html.match(/<img/g)?.length ?? 0).toBe(settled.length)
+}
+
+/** What is sent stands in the text, and is sent once. */
+function checkSent(walk: UploadWalk): void {
+  const { server } = walk
+  const sources = new Set(walk.images().map(({ src }) => src))
+  expect(server.doubled).toEqual([])
+  expect(server.open.filter(({ src }) => !sources.has(src))).toEqual([])
+  expect(server.open.length).toBeLessThanOrEqual(3)
+}
+
+function checkCount(
+  { uploads: { queue } }: UploadWalk,
+  statuses: readonly (UploadStatus | undefined)[],
+): void {
+  const failed = statuses.filter(status => status?.state === 'failed').length
+  expect(queue.pending).toMatchObject({ pending: statuses.length, failed })
+  expect(queue.pending.total).toBeGreaterThanOrEqual(statuses.length)
+}
+
+function statusesOf({ state, uploads }: UploadWalk): readonly (UploadStatus | undefined)[] {
+  return [...new Set(pendingUploads(state.doc))].map(id => uploads.queue.statuses.get(id))
+}
+
+function isReady(status: UploadStatus | undefined): boolean {
+  return status?.state === 'waiting' && status.message === null
+}

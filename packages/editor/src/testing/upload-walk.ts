@@ -1,0 +1,192 @@
+import { imageAttrs, readHtml, schema } from '@taskfield/document'
+import { parseTree } from '@taskfield/document/parse5'
+import { Slice, type Node } from 'prosemirror-model'
+import {
+  AllSelection,
+  EditorState,
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type Transaction,
+} from 'prosemirror-state'
+import { contextOf, hostContext, setContext, usualContext } from '../core/feature/host-context.ts'
+import { redo, undo, undoHistory } from '../core/feature/history.ts'
+import { partSteps, undoSteps } from '../core/feature/undo-steps.ts'
+import { deleteImage } from '../features/image/image-commands.ts'
+import { isImage } from '../features/image/find-image.ts'
+import { imageClipboard } from '../features/image/insert/clipboard-form.ts'
+import { imagesOfFiles } from '../features/image/insert/image-files.ts'
+import { insertImages } from '../features/image/insert/insert-images.ts'
+import { replacePicture } from '../features/image/replace-image.ts'
+import type { FieldUploads, UploadView } from '../features/image/upload/field-uploads.ts'
+import { findHeld, findUploaded, holdFile } from '../features/image/upload/held-files.ts'
+import { tieUploads, uploadsOf } from '../features/image/upload/upload-plugin.ts'
+import { replaceDocument } from '../field/replace-document.ts'
+import { addressOf, UploadServer } from './upload-server.ts'
+
+const start = '<p>one</p><ul><li>two</li></ul><table><tr><td>three</td></tr></table><p>four</p>'
+
+/** An image of a walk and the address that it has, or will have. */
+export interface WalkedImage {
+  readonly node: Node
+  readonly pos: number
+  readonly src: string
+}
+
+/** A text whose images are uploaded: a state with its history, uploads and server, without a page. */
+export class UploadWalk implements UploadView {
+  readonly server: UploadServer = new UploadServer()
+  readonly first: Node
+  composing = false
+  #state: EditorState
+  #attached: ReturnType<FieldUploads['attach']> | null = null
+  #clipboard: Slice = Slice.empty
+  #count = 0
+
+  constructor() {
+    this.#state = EditorState.create({
+      doc: readHtml(start, parseTree),
+      plugins: [hostContext(usualContext), undoSteps, undoHistory, tieUploads(this.server)],
+    })
+    this.first = this.#state.doc
+    this.attach()
+  }
+
+  get state(): EditorState {
+    return this.#state
+  }
+
+  get uploads(): FieldUploads {
+    return uploadsOf(this.#state)
+  }
+
+  get isEditable(): boolean {
+    return !contextOf(this.#state).readOnly
+  }
+
+  /** Whether what waits may start: somebody can edit the text. */
+  get isAtWork(): boolean {
+    return this.isEditable && this.#attached !== null
+  }
+
+  readonly dispatch = (transaction: Transaction): void => {
+    if (!this.isEditable && transaction.docChanged) return
+    const before = this.#state
+    this.#state = before.apply(partSteps(transaction, before))
+    this.#attached?.update(this, before)
+  }
+
+  run(command: Command): void {
+    command(this.#state, this.dispatch)
+  }
+
+  attach(): void {
+    this.#attached ??= this.uploads.attach(this)
+  }
+
+  detach(): void {
+    this.#attached?.destroy()
+    this.#attached = null
+  }
+
+  setReadOnly(readOnly: boolean): void {
+    this.dispatch(setContext(this.#state.tr, { ...contextOf(this.#state), readOnly }))
+  }
+
+  endComposition(): void {
+    this.composing = false
+    this.uploads.tellSoon()
+  }
+
+  images(): readonly WalkedImage[] {
+    const found: WalkedImage[] = []
+    this.#state.doc.descendants((node, pos) => {
+      if (isImage(node)) found.push({ node, pos, src: addressOfImage(node) })
+    })
+    return found
+  }
+
+  undo(): void {
+    this.run(undo)
+  }
+
+  redo(): void {
+    this.run(redo)
+  }
+
+  caret(share: number): void {
+    const pos = Math.floor(share * this.#state.doc.content.size)
+    this.dispatch(this.#state.tr.setSelection(TextSelection.near(this.#state.doc.resolve(pos))))
+  }
+
+  insert(count: number): void {
+    const files = Array.from({ length: count }, () => this.#newFile())
+    this.run(insertImages(imagesOfFiles(files, this.#state)))
+  }
+
+  type(): void {
+    this.dispatch(this.#state.tr.insertText('x'))
+  }
+
+  replace(share: number): void {
+    if (this.#selectImage(share)) this.run(replacePicture(holdFile(this.#newFile())))
+  }
+
+  remove(share: number): void {
+    if (this.#selectImage(share)) this.run(deleteImage)
+  }
+
+  copy(share: number): void {
+    if (share > 0.5 || !this.#selectImage(share * 2))
+      this.dispatch(this.#state.tr.setSelection(new AllSelection(this.#state.doc)))
+    const copied = imageClipboard.copied(this.#state.selection.content())
+    this.#clipboard = Slice.fromJSON(schema, copied.toJSON())
+  }
+
+  cut(share: number): void {
+    this.copy(share)
+    this.dispatch(this.#state.tr.deleteSelection())
+  }
+
+  paste(): void {
+    this.#paste(this.#clipboard)
+  }
+
+  pasteData(): void {
+    const src = `data:image/png;base64,${btoa('x'.repeat(++this.#count))}`
+    const node = schema.nodes.inlineImage.create({ src })
+    this.#paste(new Slice(schema.nodes.paragraph.create(null, node).content, 0, 0))
+  }
+
+  /** The host has another version, with a paragraph more. */
+  receive(share: number): void {
+    const { doc } = this.#state
+    const theirs = schema.nodes.paragraph.create(null, schema.text('theirs'))
+    const blocks = [...doc.children]
+    blocks.splice(Math.floor(share * blocks.length), 0, theirs)
+    this.dispatch(replaceDocument(this.#state, schema.nodes.doc.create(null, blocks)))
+  }
+
+  #paste(slice: Slice): void {
+    this.dispatch(this.#state.tr.replaceSelection(imageClipboard.pasted(slice)))
+  }
+
+  #selectImage(share: number): boolean {
+    const images = this.images()
+    const image = images[Math.floor(share * images.length)]
+    if (!image) return false
+    this.dispatch(this.#state.tr.setSelection(NodeSelection.create(this.#state.doc, image.pos)))
+    return true
+  }
+
+  #newFile(): File {
+    return new File(['x'], `${this.#count++}.png`, { type: 'image/png' })
+  }
+}
+
+function addressOfImage(node: Node): string {
+  const { src, upload } = imageAttrs(node)
+  if (upload === null) return src
+  const held = findHeld(upload)
+  return held ? addressOf(held.file) : (findUploaded(upload)?.src ?? `unknown ${upload}`)
+}
