@@ -1,13 +1,15 @@
 import type { EditorState } from 'prosemirror-state'
-import { Suspense, useMemo, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { findOpenBalloon, type Balloon, type OpenBalloon } from '../core/feature/balloon.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { popupsOf } from '../core/feature/feature-list.ts'
 import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
 import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
 import { useMessages } from '../messages/locale.tsx'
-import { Balloon as BalloonPopup } from '../ui/balloon.tsx'
+import { lazyPart, WhenLoaded } from '../ui/lazy/lazy-part.tsx'
 import { useHasFocus } from './use-has-focus.ts'
+
+const BalloonPopup = lazyPart(async () => (await import('../ui/balloon.tsx')).Balloon)
 
 const closed = { balloon: null, from: 0, to: 0, takesFocus: false }
 
@@ -37,30 +39,28 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
   })
   const Content = balloon?.component
   // The same element, so that a change of the text which only moves the balloon leaves it as it is.
-  const content = useMemo(
-    () =>
-      Content && (
-        <Suspense>
-          <Content editor={editor} />
-        </Suspense>
-      ),
-    [Content, editor],
-  )
-  if (!balloon || !(hasFocus || takesFocus)) return null
+  const content = useMemo(() => Content && <Content editor={editor} />, [Content, editor])
+  if (!balloon || !Content || !(hasFocus || takesFocus)) return null
   const { name, label, side = 'below', close, escape = close } = balloon
   return (
-    <BalloonPopup
+    <WhenLoaded
       // A balloon that begins to take the focus is another one: the focus is given as it opens.
       key={`${name} ${takesFocus}`}
-      editor={editor}
-      label={say(label)}
-      from={from}
-      to={to}
-      side={side}
+      popup={BalloonPopup}
+      content={Content}
       takesFocus={takesFocus}
-      onClose={isEscape => editor.run(isEscape ? escape : close)}
     >
-      {content}
-    </BalloonPopup>
+      <BalloonPopup
+        editor={editor}
+        label={say(label)}
+        from={from}
+        to={to}
+        side={side}
+        takesFocus={takesFocus}
+        onClose={isEscape => editor.run(isEscape ? escape : close)}
+      >
+        {content}
+      </BalloonPopup>
+    </WhenLoaded>
   )
 }

@@ -8,6 +8,8 @@ import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts
 import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
 import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
+import { LoadFailures } from '../ui/lazy/load-failures.tsx'
+import { useIdleCode } from '../ui/lazy/use-idle-code.ts'
 import { FieldText } from './field-text.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
@@ -38,41 +40,44 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const features = useFeatures(editor)
   const { mode, sendKey } = useEditorState(editor, factsOf)
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
+  useIdleCode()
   return (
     <LocaleProvider locale={locale}>
       <PopupContainer field={root} owner={hint}>
         <div ref={root} {...ownedBy(hint)} className="tf-field" data-mode={mode}>
-          {unreadable === null ? (
-            <>
-              <Toolbar
-                key={namesOf(groups)}
-                ref={bar}
-                editor={editor}
-                groups={groups}
-                overflow={fieldOverflow}
-              />
-              <FieldText
-                editor={editor}
-                value={value}
-                initFocus={initFocus}
-                onReady={() => onReady?.(handle)}
-              />
-              {popupsOf(features, 'overlays').map(({ id, popup: Overlay }) => (
-                <Overlay key={id} editor={editor} />
-              ))}
-              <BalloonHost editor={editor} />
-              <SuggestionHost editor={editor} />
-              {wordCount && <TextCounter editor={editor} />}
-            </>
-          ) : (
-            <UnreadableText html={unreadable} />
-          )}
-          <LiveRegion editor={editor} />
-          <ToastHost editor={editor} toasts={toasts} />
-          <span id={hint} hidden>
-            {keysHint(sendKey)[locale]}
-          </span>
-          {name !== undefined && <SourceTextArea editor={editor} value={value} name={name} form={form} />}
+          <LoadFailures>
+            {unreadable === null ? (
+              <>
+                <Toolbar
+                  key={namesOf(groups)}
+                  ref={bar}
+                  editor={editor}
+                  groups={groups}
+                  overflow={fieldOverflow}
+                />
+                <FieldText
+                  editor={editor}
+                  value={value}
+                  initFocus={initFocus}
+                  onReady={() => onReady?.(handle)}
+                />
+                {popupsOf(features, 'overlays').map(({ id, popup: Overlay }) => (
+                  <Overlay key={id} editor={editor} />
+                ))}
+                <BalloonHost editor={editor} />
+                <SuggestionHost editor={editor} />
+                {wordCount && <TextCounter editor={editor} />}
+              </>
+            ) : (
+              <UnreadableText html={unreadable} />
+            )}
+            <LiveRegion editor={editor} />
+            <ToastHost editor={editor} toasts={toasts} />
+            <span id={hint} hidden>
+              {keysHint(sendKey)[locale]}
+            </span>
+            {name !== undefined && <SourceTextArea editor={editor} value={value} name={name} form={form} />}
+          </LoadFailures>
         </div>
       </PopupContainer>
     </LocaleProvider>

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import type { FieldHandle } from '../field/handle.ts'
 import { RichTextField } from '../field/rich-text-field.tsx'
 import type { RichTextFieldProps } from '../field/rich-text-field-props.tsx'
+import { loadAllCode } from '../ui/lazy/lazy-code.ts'
 import '../styles/field.css'
 
 /** A field as a host has it. */
@@ -17,7 +18,7 @@ export interface RenderedField {
   readonly unmount: () => Promise<void>
 }
 
-/** Renders a field, in React's strict mode, and waits until it is ready. */
+/** Renders a field, in React's strict mode, and waits until it is ready and has all its code, as after an idle moment. */
 export async function renderField(props: Partial<RichTextFieldProps> = {}): Promise<RenderedField> {
   const emitted: string[] = []
   const handles: FieldHandle[] = []
@@ -32,6 +33,7 @@ export async function renderField(props: Partial<RichTextFieldProps> = {}): Prom
       <RichTextField {...shown} />
     </StrictMode>
   )
+  await loadAllCode()
   const { container, rerender, unmount } = await render(host())
   const text = container.querySelector('[role=textbox]')
   const handle = handles.at(-1)

@@ -40,6 +40,7 @@ function PanelButton({ editor, item }: { editor: EditorContext; item: ToolbarPan
       color={color}
       icon={item.run ? null : <Icon of={item.icon} />}
       onClosed={() => editor.focus()}
+      content={Panel}
     >
       {close => <Panel editor={editor} close={close} />}
     </ToolPanel>

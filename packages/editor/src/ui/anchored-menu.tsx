@@ -1,30 +1,34 @@
 import { Menu } from '@base-ui/react/menu'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { MenuPopup } from './menu-popup.tsx'
+import { focusAfter } from './popups/focus-after.ts'
 import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
 interface AnchoredMenuProps {
   readonly label: string
   /** The button that has opened the menu. React need not have drawn it. */
   readonly button: HTMLElement
+  /** True unless it is said: then the menu is open for as long as it is drawn. */
+  readonly isOpen?: boolean
   readonly side?: 'bottom' | 'right'
   readonly align?: 'start' | 'end'
   readonly onClose: () => void
-  /** Called after a line was chosen: takes the focus to where the work goes on. */
-  readonly onLeave: () => void
+  /** Called after a line was chosen, with whether the focus is still in the menu: takes it to where the work goes on. */
+  readonly onLeave: (hasFocus: boolean) => void
   readonly children: ReactNode
 }
 
 /**
- * The menu of a button, open for as long as it is drawn. Its active line has the focus first, and on Escape the
- * button.
+ * The menu of a button. Its active line has the focus first, else its first one after a key; on Escape the button has it.
  */
 export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
-  const { label, button, side = 'bottom', align = 'start', onClose, onLeave, children } = props
+  const { label, button, isOpen = true, side = 'bottom', align = 'start', onClose, onLeave, children } = props
   const popup = useRef<HTMLDivElement>(null)
+  const wasChosen = useRef(false)
+  const hasFocus = (): boolean => popup.current?.matches(':focus-within') ?? false
   return (
     <Menu.Root
-      open
+      open={isOpen}
       modal={false}
       onOpenChange={(open, { reason, event }) => {
         // The press on the button itself comes to it, too, and closes the menu there.
@@ -32,17 +36,35 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
         if (reason === 'escape-key') button.focus()
         onClose()
         // The library gives the line that was pressed the focus.
-        if (reason === 'item-press') queueMicrotask(onLeave)
+        wasChosen.current = reason === 'item-press'
+        if (wasChosen.current) queueMicrotask(() => onLeave(hasFocus()))
       }}
       onOpenChangeComplete={open => {
         if (!open) return
+        wasChosen.current = false
         unhideFocusGuards()
-        popup.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
+        focusLine(popup.current, button)
       }}
     >
-      <MenuPopup label={label} popup={popup} anchor={button} side={side} align={align} finalFocus={false}>
+      <MenuPopup
+        label={label}
+        popup={popup}
+        anchor={button}
+        side={side}
+        align={align}
+        finalFocus={() => !wasChosen.current && focusAfter(button, popup.current)}
+      >
         {children}
       </MenuPopup>
     </Menu.Root>
   )
+}
+
+function focusLine(popup: HTMLElement | null, button: HTMLElement): void {
+  const isByKey = button.matches(':focus-visible') || popup?.matches(':has(:focus-visible)') === true
+  const active = popup?.querySelector<HTMLElement>('[aria-checked=true]')
+  const first = isByKey
+    ? popup?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')
+    : null
+  ;(active ?? first)?.focus()
 }

@@ -12,8 +12,8 @@ export interface MenuChoice {
 interface MenuPopupProps {
   readonly label: string
   readonly popup?: Ref<HTMLDivElement>
-  /** Whether the focus goes back to the button once the menu is closed. */
-  readonly finalFocus: boolean | (() => boolean)
+  /** What has the focus once the menu is closed; `false` for what has it then. */
+  readonly finalFocus: () => HTMLElement | false
   /** The element that the menu opens at, where that is not its button. */
   readonly anchor?: Element | null
   readonly side?: 'bottom' | 'right'

@@ -1,10 +1,14 @@
-import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
-import { useRef, type ReactElement, type ReactNode } from 'react'
-import { MenuChoices, MenuPopup, type MenuChoice } from './menu-popup.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { lazyPart } from './lazy/lazy-part.tsx'
+import type { MenuChoice } from './menu-popup.tsx'
 import { Tooltip } from './tooltip.tsx'
-import { unhideFocusGuards } from './unhide-focus-guards.ts'
+import { usePopupButton } from './use-popup-button.ts'
+
+const ToolMenuPopup = lazyPart(async () => (await import('./popups/tool-menu-popup.tsx')).ToolMenuPopup, {
+  takesFocus: true,
+})
 
 interface ToolMenuProps {
   readonly label: string
@@ -22,52 +26,23 @@ interface ToolMenuProps {
 }
 
 /** A drop-down of a toolbar: one of several choices is active. */
-export function ToolMenu({
-  label,
-  shown,
-  drawn,
-  active,
-  choices,
-  disabled,
-  onChoose,
-  onLeave,
-}: ToolMenuProps): ReactElement {
-  const chosen = useRef(false)
-  const popup = useRef<HTMLDivElement>(null)
-  const leave = (): void => {
-    if (popup.current?.contains(document.activeElement)) onLeave()
-  }
+export function ToolMenu(props: ToolMenuProps): ReactElement {
+  const { label, shown, drawn, active, choices, disabled, onChoose, onLeave } = props
+  const { button, popup } = usePopupButton('menu', disabled)
   return (
-    <Menu.Root
-      modal={false}
-      disabled={disabled}
-      onOpenChange={open => open && (chosen.current = false)}
-      onOpenChangeComplete={open => open && unhideFocusGuards()}
-    >
+    <>
       <Tooltip label={label}>
         <Toolbar.Button
+          {...button}
           className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
           aria-label={shown === label ? label : `${label}: ${shown}`}
           disabled={disabled}
-          render={<Menu.Trigger />}
         >
           {drawn === undefined ? <span className="tf-tool-text">{shown}</span> : drawn}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Toolbar.Button>
       </Tooltip>
-      {/* Without a choice the focus goes back to the button. */}
-      <MenuPopup label={label} popup={popup} finalFocus={() => !chosen.current}>
-        <MenuChoices
-          active={active}
-          choices={choices}
-          onChoose={name => {
-            chosen.current = true
-            onChoose(name)
-            // The library gives the line that was pressed the focus. What is typed while the drop-down fades is for the text.
-            queueMicrotask(leave)
-          }}
-        />
-      </MenuPopup>
-    </Menu.Root>
+      {popup && <ToolMenuPopup {...{ ...popup, label, active, choices, onChoose, onLeave }} />}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { codeBlockView } from './code-block-view.ts'
 import { findSelectedCode } from './find-code.ts'
 import { indentCode, outdentCode } from './indent-code.ts'
 import { languageMenuState } from './language-menu-state.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageOverlay } from './language-overlay.tsx'
 import { codeLanguages } from '../../content/highlight/languages.ts'
 import {
   codeBlockLabel,
@@ -47,7 +47,7 @@ export const codeBlock: Feature<'codeBlock'> = {
   content: {
     plugins: [languageMenuState],
     nodeViews: { codeBlock: codeBlockView },
-    overlays: [LanguageMenu],
+    overlays: [LanguageOverlay],
     indentation: { more: indentCode, less: outdentCode },
   },
   inputRules: [backticksRule],

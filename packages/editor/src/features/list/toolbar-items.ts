@@ -2,9 +2,11 @@ import { List, ListOrdered } from 'lucide-react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
 import type { ToolbarPanelItem } from '../../core/toolbar/toolbar-item.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { isListActive, toggleList } from './list-kind.ts'
-import { BulletedListPanel, NumberedListPanel } from './list-panels.tsx'
 import { bulletedLabel, bulletsLabel, numberedLabel, numbersLabel } from './messages.ts'
+
+const loadPanels = () => import('./list-panels.tsx')
 
 export const toggleBulletedList: Command = toggleList('bulleted')
 export const toggleNumberedList: Command = toggleList('numbered')
@@ -18,7 +20,7 @@ export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
   run: toggleBulletedList,
   isActive: state => isListActive(state, 'bulleted'),
   panelLabel: bulletsLabel,
-  panel: BulletedListPanel,
+  panel: lazyPart(async () => (await loadPanels()).BulletedListPanel),
   isEnabled: canBeListed,
 }
 
@@ -30,7 +32,7 @@ export const numberedListItem: ToolbarPanelItem<'numberedList'> = {
   run: toggleNumberedList,
   isActive: state => isListActive(state, 'numbered'),
   panelLabel: numbersLabel,
-  panel: NumberedListPanel,
+  panel: lazyPart(async () => (await loadPanels()).NumberedListPanel),
   isEnabled: canBeListed,
 }
 

@@ -1,12 +1,12 @@
 import { Table } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { formSession } from './forms/form-session.ts'
 import { figureView } from './figure-view.ts'
 import { handleKeys, handlesHelpLines } from './handles/handle-keys.ts'
 import { notices } from './handles/notice.ts'
 import { TableHandles } from './handles/table-handles.tsx'
-import { InsertTablePanel } from './insert-table-panel.tsx'
 import { allowsTable, insertTable } from './insert-table.ts'
 import {
   cellArrowsHelp,
@@ -35,7 +35,7 @@ const tableItem: ToolbarItem<'table'> = {
   isEnabled: allowsTable,
   run: insertUsualTable,
   panelLabel: tableSizeLabel,
-  panel: InsertTablePanel,
+  panel: lazyPart(async () => (await import('./insert-table-panel.tsx')).InsertTablePanel),
 }
 
 /** Tables: a grid that inserts them, and all that is done in them. */

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
-import { HelpDialog } from './help-dialog.tsx'
+import { HelpOverlay } from './help-overlay.tsx'
 import { helpState, openHelp } from './help-state.ts'
 import { helpLabel, openHelpHelp } from './messages.ts'
 
@@ -11,5 +11,5 @@ export const help: Feature<'help'> = {
   plugins: [helpState],
   toolbarItems: [{ kind: 'button', name: 'help', label: helpLabel, icon: CircleHelp, run: openHelp }],
   help: [{ section: 'field', label: openHelpHelp, keys: ['Alt-0'] }],
-  overlays: [HelpDialog],
+  overlays: [HelpOverlay],
 }

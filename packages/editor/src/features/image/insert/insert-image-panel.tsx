@@ -1,15 +1,7 @@
-import { lazy, Suspense, type ComponentProps, type ReactElement } from 'react'
 import type { PanelComponent } from '../../../core/feature/overlay.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 
-const InsertImageForm = lazy(async () => ({
-  default: (await import('./insert-image-form.tsx')).InsertImageForm,
-}))
-
-/** The form of a new image, which is loaded when it is opened. */
-export function InsertImagePanel(props: ComponentProps<PanelComponent>): ReactElement {
-  return (
-    <Suspense fallback={<div className="tf-form" />}>
-      <InsertImageForm {...props} />
-    </Suspense>
-  )
-}
+/** The form of a new image. */
+export const InsertImagePanel: PanelComponent = lazyPart(
+  async () => (await import('./insert-image-form.tsx')).InsertImageForm,
+)

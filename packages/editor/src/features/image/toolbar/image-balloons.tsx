@@ -1,7 +1,6 @@
-import { lazy } from 'react'
 import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import type { EditorState } from 'prosemirror-state'
-import { ImageToolbar } from './image-toolbar.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { findImage } from '../find-image.ts'
 import { closeImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
 import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
@@ -18,7 +17,7 @@ const toolbar: Balloon = {
   findAnchor,
   // Escape leads back into the text; the toolbar is there as long as the image is selected.
   close: () => false,
-  component: ImageToolbar,
+  component: lazyPart(async () => (await import('./image-toolbar.tsx')).ImageToolbar),
 }
 
 const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -33,19 +32,17 @@ const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloo
   component,
 })
 
-/** What stands at an image: its toolbar, and its forms, which are loaded when they open. */
+/** What stands at an image: its toolbar and its forms. */
 export const imageBalloons: readonly Balloon[] = [
   toolbar,
   formBalloon(
     'alternativeText',
     alternativeTextLabel,
-    lazy(async () => ({
-      default: (await import('../forms/alternative-text-form.tsx')).AlternativeTextForm,
-    })),
+    lazyPart(async () => (await import('../forms/alternative-text-form.tsx')).AlternativeTextForm),
   ),
   formBalloon(
     'size',
     sizeLabel,
-    lazy(async () => ({ default: (await import('../forms/size-form.tsx')).SizeForm })),
+    lazyPart(async () => (await import('../forms/size-form.tsx')).SizeForm),
   ),
 ]

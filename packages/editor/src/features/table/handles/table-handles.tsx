@@ -1,18 +1,14 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import type { Axis } from '../grid/axis.ts'
-import { WidthHandles } from '../widths/width-handles.tsx'
-import { dragLines, type DropPlace } from './drag-lines.ts'
-import { readHandleFacts, type HandleFacts } from './handle-facts.ts'
-import { selectLinesAt, selectTableAt } from './line-commands.ts'
-import { LineHandle, type LineHandleActions } from './line-handle.tsx'
-import { LineMenu } from './line-menu.tsx'
-import { handlesLabel, selectTableLabel, spansMoveReason } from './messages.ts'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { readHandleFacts } from './handle-facts.ts'
+import { spansMoveReason } from './messages.ts'
 import { handlesClass, useHoveredTable } from './use-hovered-table.ts'
-import { useHandleKeys } from './use-handle-keys.ts'
-import { useTableBox, type TableBox } from './use-table-box.ts'
+import { useTableBox } from './use-table-box.ts'
+
+const Handles = lazyPart(async () => (await import('./handles.tsx')).Handles)
 
 /** The handles around the table under the pointer, or around that of the caret. */
 export function TableHandles({ editor }: { editor: EditorContext }): ReactElement {
@@ -29,93 +25,6 @@ export function TableHandles({ editor }: { editor: EditorContext }): ReactElemen
       <div role="status" className="tf-table-notice" data-shown={facts.notice !== null}>
         {facts.notice !== null && say(spansMoveReason)}
       </div>
-    </div>
-  )
-}
-
-interface HandlesProps {
-  readonly editor: EditorContext
-  readonly pos: number
-  readonly facts: HandleFacts
-  readonly box: TableBox
-}
-
-function Handles({ editor, pos, facts, box }: HandlesProps): ReactElement {
-  const say = useMessages()
-  const [drop, setDrop] = useState<DropPlace | null>(null)
-  const [menu, setMenu] = useState<{ readonly axis: Axis; readonly button: HTMLElement } | null>(null)
-  const onKeyDown = useHandleKeys(editor, pos)
-  const actions = useMemo<LineHandleActions>(
-    () => ({
-      select: (axis, line, isMore) =>
-        editor.run(selectLinesAt(pos, axis, { from: line, to: line + 1 }, isMore)),
-      openMenu: (axis, button) => setMenu({ axis, button }),
-      drag: (axis, line, event) => dragLines({ editor, pos, axis, line, box, setDrop }, event),
-    }),
-    [editor, pos, box],
-  )
-  const isSelected = (axis: Axis, line: number): boolean =>
-    axis === 'row'
-      ? line >= facts.rowsFrom && line < facts.rowsTo
-      : line >= facts.columnsFrom && line < facts.columnsTo
-  const handle = (axis: Axis, line: number): ReactElement => (
-    <LineHandle
-      key={`${axis} ${line}`}
-      axis={axis}
-      line={line}
-      from={box[axis === 'row' ? 'rows' : 'columns'][line] ?? 0}
-      to={box[axis === 'row' ? 'rows' : 'columns'][line + 1] ?? 0}
-      isCurrent={line === facts[axis]}
-      isSelected={isSelected(axis, line)}
-      actions={actions}
-    />
-  )
-  return (
-    <div
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={say(handlesLabel)}
-      className="tf-table-box"
-      style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
-      onKeyDown={onKeyDown}
-    >
-      <button
-        type="button"
-        className="tf-table-corner"
-        aria-label={say(selectTableLabel)}
-        title={say(selectTableLabel)}
-        tabIndex={-1}
-        onMouseDown={event => event.preventDefault()}
-        onClick={() => editor.run(selectTableAt(pos))}
-      />
-      <div className="tf-column-handles">
-        <div className="tf-scrolled-handles" style={{ translate: `${-box.scrolled}px` }}>
-          {box.columns.slice(1).map((_end, column) => handle('column', column))}
-          <WidthHandles editor={editor} pos={pos} columns={box.columns} current={facts.column} />
-          {drop?.axis === 'column' && <DropLine drop={drop} box={box} />}
-        </div>
-      </div>
-      {box.rows.slice(1).map((_end, row) => handle('row', row))}
-      {drop?.axis === 'row' && <DropLine drop={drop} box={box} />}
-      {menu && (
-        <LineMenu editor={editor} axis={menu.axis} button={menu.button} onClose={() => setMenu(null)} />
-      )}
-    </div>
-  )
-}
-
-/** Where rows or columns that are dragged will stand, or why they cannot. */
-function DropLine({ drop, box }: { drop: DropPlace; box: TableBox }): ReactElement {
-  const say = useMessages()
-  const at = box[drop.axis === 'row' ? 'rows' : 'columns'][drop.at] ?? 0
-  return (
-    <div
-      className="tf-line-drop"
-      data-axis={drop.axis}
-      data-refused={drop.isRefused}
-      style={drop.axis === 'row' ? { top: at } : { left: at }}
-    >
-      {drop.isRefused && <span className="tf-line-refusal">{say(spansMoveReason)}</span>}
     </div>
   )
 }

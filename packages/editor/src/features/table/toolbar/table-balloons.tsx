@@ -1,11 +1,10 @@
 import { schema } from '@taskfield/document'
 import type { EditorState } from 'prosemirror-state'
-import { lazy } from 'react'
 import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import { findTable } from '../find-table.ts'
 import { keepChanges, openFormOf, takeBackChanges, type FormName } from '../forms/form-session.ts'
 import { cellPropertiesLabel, tablePropertiesLabel, tableToolbarLabel } from '../messages.ts'
-import { TableToolbar } from './table-toolbar.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 
 /** The innermost table around the selection, with its caption. */
 function findFigure({ doc, selection }: EditorState): BalloonAnchor | null {
@@ -22,7 +21,7 @@ const toolbar: Balloon = {
   findAnchor: findFigure,
   // Escape leads back into the text; the toolbar is there as long as the selection is.
   close: () => false,
-  component: TableToolbar,
+  component: lazyPart(async () => (await import('./table-toolbar.tsx')).TableToolbar),
 }
 
 const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -38,7 +37,6 @@ const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon
   component,
 })
 
-/** Most people never open them: they are loaded when they open. */
 const loadForms = () => import('../forms/property-forms.tsx')
 
 /** What stands at a table: its toolbar, and the forms of its properties and those of cells. */
@@ -47,11 +45,11 @@ export const tableBalloons: readonly Balloon[] = [
   formBalloon(
     'table',
     tablePropertiesLabel,
-    lazy(async () => ({ default: (await loadForms()).TableForm })),
+    lazyPart(async () => (await loadForms()).TableForm),
   ),
   formBalloon(
     'cell',
     cellPropertiesLabel,
-    lazy(async () => ({ default: (await loadForms()).CellForm })),
+    lazyPart(async () => (await loadForms()).CellForm),
   ),
 ]

@@ -1,24 +1,14 @@
 import { Baseline, Highlighter } from 'lucide-react'
-import type { ComponentProps, ReactElement } from 'react'
 import type { Feature } from '../../core/feature/feature.ts'
-import type { PanelComponent } from '../../core/feature/overlay.tsx'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import type { NamedColor } from '../../ui/color-grid.tsx'
-import { ColorPanel } from './color-panel.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { backgroundColorLabel, fontColorLabel } from './messages.ts'
 import { backgroundPalette, fontPalette } from './palette.ts'
 import { canColor, findColor } from './set-color.ts'
 
-function FontColorPanel(props: ComponentProps<PanelComponent>): ReactElement {
-  return <ColorPanel {...props} mark="fontColor" label={fontColorLabel} palette={fontPalette} />
-}
-
-function BackgroundColorPanel(props: ComponentProps<PanelComponent>): ReactElement {
-  return (
-    <ColorPanel {...props} mark="backgroundColor" label={backgroundColorLabel} palette={backgroundPalette} />
-  )
-}
+const loadPanels = () => import('./color-panels.tsx')
 
 /** A colour of no palette is called by its value. */
 function nameIn(palette: readonly NamedColor[]): (value: string) => Message {
@@ -33,7 +23,7 @@ const fontColorItem: ToolbarItem<'fontColor'> = {
   isEnabled: state => canColor(state, 'fontColor'),
   color: state => findColor(state, 'fontColor'),
   colorName: nameIn(fontPalette),
-  panel: FontColorPanel,
+  panel: lazyPart(async () => (await loadPanels()).FontColorPanel),
 }
 
 const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
@@ -44,7 +34,7 @@ const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
   isEnabled: state => canColor(state, 'backgroundColor'),
   color: state => findColor(state, 'backgroundColor'),
   colorName: nameIn(backgroundPalette),
-  panel: BackgroundColorPanel,
+  panel: lazyPart(async () => (await loadPanels()).BackgroundColorPanel),
 }
 
 /** The colour of text and the colour behind it. */

@@ -1,0 +1,121 @@
+/** How long a popup is waited for: ms. After that keys are for the text again. */
+const patience = 3000
+
+/** How long a popup that is there may take to take the focus: ms. */
+const focusPatience = 500
+
+interface HeldKeys {
+  /** Gives the keys to what takes the focus next. */
+  readonly give: () => void
+  readonly drop: () => void
+}
+
+type Held = { readonly event: KeyboardEvent } | { readonly pasted: string }
+
+const replayed = new WeakSet<Event>()
+
+/** Holds back what is typed and pasted while a popup that takes the focus is loaded: it is for the popup, not for the text. */
+export function holdKeys(): HeldKeys {
+  const held: Held[] = []
+  const ending = new AbortController()
+  const { signal } = ending
+  const drop = (): void => ending.abort()
+  const timer = setTimeout(drop, patience)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const hold = (event: Event, kept: Held): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(kept)
+  }
+  const options = { signal, capture: true }
+  window.addEventListener(
+    'keydown',
+    event => {
+      if (!replayed.has(event) && !isPasteOrModifier(event)) hold(event, { event })
+    },
+    options,
+  )
+  window.addEventListener(
+    'paste',
+    event => hold(event, { pasted: event.clipboardData?.getData('text/plain') ?? '' }),
+    options,
+  )
+  window.addEventListener('pointerdown', drop, options)
+  const replayAll = async (popup: Element | null): Promise<void> => {
+    await settled(popup)
+    for (let next = held.shift(); next && !signal.aborted; next = held.shift()) {
+      replay(next)
+      // oxlint-disable-next-line no-await-in-loop -- a key may move the focus, and the next one is for what has it then
+      await nextFrame()
+    }
+    drop()
+  }
+  return {
+    give() {
+      clearTimeout(timer)
+      const tooLate = setTimeout(drop, focusPatience)
+      const arrive = ({ target }: FocusEvent): void => {
+        clearTimeout(tooLate)
+        if (held.length === 0) drop()
+        else void replayAll(target instanceof Element ? target.closest('.tf-popup') : null)
+      }
+      window.addEventListener('focusin', arrive, { ...options, once: true })
+    },
+    drop,
+  }
+}
+
+/** The browser pastes at Ctrl+V, and that is held back for itself. */
+function isPasteOrModifier({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (
+    ['Control', 'Meta', 'Shift', 'Alt', 'AltGraph'].includes(key) || (code === 'KeyV' && (ctrlKey || metaKey))
+  )
+}
+
+function replay(held: Held): void {
+  const target = findFocused(document)
+  if (!target) return
+  if ('pasted' in held) return insertText(target, held.pasted)
+  const { event } = held
+  const again = new KeyboardEvent('keydown', {
+    key: event.key,
+    code: event.code,
+    ctrlKey: event.ctrlKey,
+    shiftKey: event.shiftKey,
+    altKey: event.altKey,
+    metaKey: event.metaKey,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  })
+  replayed.add(again)
+  if (target.dispatchEvent(again)) doAsBrowser(target, event)
+}
+
+/** What a browser does at a key that nobody took: it does nothing at those of a script. */
+function doAsBrowser(target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  if (ctrlKey || metaKey || altKey) return
+  if (target instanceof HTMLInputElement) {
+    if (key === 'Enter') target.form?.requestSubmit()
+    else if (key.length === 1) insertText(target, key)
+  } else if (target instanceof HTMLButtonElement && ['Enter', ' '].includes(key)) target.click()
+}
+
+function insertText(target: Element, text: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes as the user does, with undo and `input`
+  if (target instanceof HTMLInputElement) document.execCommand('insertText', false, text)
+}
+
+function findFocused(root: DocumentOrShadowRoot): Element | null {
+  const found = root.activeElement
+  return found?.shadowRoot ? findFocused(found.shadowRoot) : found
+}
+
+/** A menu gives its lines the focus once it has come. */
+async function settled(popup: Element | null): Promise<void> {
+  await nextFrame()
+  await Promise.allSettled(popup?.getAnimations().map(({ finished }) => finished) ?? [])
+  await nextFrame()
+}
+
+const nextFrame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve))

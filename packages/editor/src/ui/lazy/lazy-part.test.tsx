@@ -1,0 +1,82 @@
+import { StrictMode, useEffect, useRef, type ComponentType, type ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../../messages/locale.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { LoadFailures } from './load-failures.tsx'
+
+type Form = ComponentType<Record<string, never>>
+
+interface PendingForm {
+  readonly promise: Promise<Form>
+  readonly resolve: (form: Form) => void
+  readonly reject: (error: Error) => void
+}
+
+function AddressForm(): ReactElement {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return <input ref={input} aria-label="Address" />
+}
+
+/** The code of a form that comes, or does not, when the test says so. */
+function pendingForm(): PendingForm {
+  let settle: Omit<PendingForm, 'promise'> | undefined
+  const promise = new Promise<Form>((resolve, reject) => (settle = { resolve, reject }))
+  if (!settle) throw new Error('A promise runs its executor at once.')
+  return { promise, ...settle }
+}
+
+async function show(Part: ComponentType): Promise<void> {
+  await render(
+    <StrictMode>
+      <LocaleProvider locale="en">
+        <LoadFailures>
+          <textarea aria-label="Text" />
+          <Part />
+        </LoadFailures>
+      </LocaleProvider>
+    </StrictMode>,
+  )
+}
+
+it('says that a part could not be loaded, and tries again', async () => {
+  let isOnline = false
+  const load = (): Promise<Form> =>
+    isOnline ? Promise.resolve(AddressForm) : Promise.reject(new Error('offline'))
+  await show(lazyPart(load))
+  const failure = page.getByRole('alert')
+  await expect.element(failure).toHaveTextContent('could not be loaded')
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
+  await expect.element(failure).toBeVisible()
+  isOnline = true
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toBeVisible()
+  expect(failure.query()).toBe(null)
+})
+
+it('keeps what is typed while a part is loaded that takes the focus', async () => {
+  const { promise, resolve } = pendingForm()
+  await show(lazyPart(() => promise, { takesFocus: true }))
+  const text = page.getByRole('textbox', { name: 'Text' })
+  text.element().focus()
+  await userEvent.keyboard('ab c')
+  resolve(AddressForm)
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('ab c')
+  await userEvent.keyboard('!')
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('ab c!')
+  await expect.element(text).toHaveValue('')
+})
+
+it('gives the keys back to the text once the part has failed', async () => {
+  const { promise, reject } = pendingForm()
+  await show(lazyPart(() => promise, { takesFocus: true }))
+  const text = page.getByRole('textbox', { name: 'Text' })
+  text.element().focus()
+  await userEvent.keyboard('a')
+  reject(new Error('offline'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await userEvent.keyboard('b')
+  await expect.element(text).toHaveValue('b')
+})

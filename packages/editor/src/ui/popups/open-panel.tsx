@@ -1,0 +1,44 @@
+import { Popover } from '@base-ui/react/popover'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useOwner, usePopupContainer } from '../popup-container.tsx'
+import { focusAfter } from './focus-after.ts'
+import type { OpenedPopup } from '../use-popup-button.ts'
+
+export interface OpenPanelProps extends OpenedPopup {
+  readonly label: string
+  readonly align: 'start' | 'end'
+  readonly children: ReactNode
+}
+
+/** A panel at the button of a toolbar. The focus goes back to the button, unless it has been taken elsewhere. */
+export function OpenPanel({ label, button, isOpen, onClose, align, children }: OpenPanelProps): ReactElement {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(open, { event }) => {
+        // The press on the button itself comes to it, too, and closes the panel there.
+        if (!open && !(event.target instanceof Node && button.contains(event.target))) onClose()
+      }}
+    >
+      <Popover.Portal container={usePopupContainer()}>
+        <Popover.Positioner
+          {...useOwner()}
+          anchor={button}
+          className="tf-floating"
+          sideOffset={4}
+          align={align}
+        >
+          <Popover.Popup
+            ref={popup}
+            className="tf-popup"
+            aria-label={label}
+            finalFocus={() => focusAfter(button, popup.current)}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
