@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 interface Delay {
   /** Calls back after a time (ms), and not what was to be called before. */
@@ -8,17 +8,15 @@ interface Delay {
 
 /** A clock for one thing that is to happen a little later, and not at all once the component has gone. */
 export function useDelay(): Delay {
-  const delay = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const cancel = (): void => clearTimeout(timer)
-    return {
-      start(callback: () => void, time: number) {
-        cancel()
-        timer = setTimeout(callback, time)
-      },
-      cancel,
-    }
-  }, [])
-  useEffect(() => delay.cancel, [delay])
-  return delay
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = useCallback(() => clearTimeout(timer.current), [])
+  const start = useCallback(
+    (callback: () => void, time: number) => {
+      cancel()
+      timer.current = setTimeout(callback, time)
+    },
+    [cancel],
+  )
+  useEffect(() => cancel, [cancel])
+  return { start, cancel }
 }
