@@ -1,6 +1,8 @@
+import { cellAttrs } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { evenColumns, fitColumn, moveBorder, scaleColumns, sumOf } from './border-widths.ts'
-import { storeWidths } from './store-widths.ts'
+import { gridFrom } from '../../../testing/table-grid.ts'
+import { storeWidths, withWidths } from './store-widths.ts'
 
 describe('moving a border', () => {
   it.each([
@@ -22,8 +24,13 @@ it('columns keep their shares when the table gets another width', () => {
   expect(scaleColumns([100, 300], 200)).toEqual([50, 150])
 })
 
+it('columns together keep their least width when the table gets narrower', () => {
+  expect(scaleColumns([100, 300], 10)).toEqual([20, 60])
+  expect(scaleColumns([20, 40], 10)).toEqual([20, 40])
+})
+
 it('columns are evened out together', () => {
-  expect(evenColumns([50, 150, 100], { from: 0, to: 2 })).toEqual([100, 100, 100])
+  expect(evenColumns([50, 150, 60], { from: 0, to: 2 })).toEqual([100, 100, 60])
 })
 
 it('a column that is fitted takes no more than there is room', () => {
@@ -78,4 +85,13 @@ describe('widths are saved', () => {
     const stored = storeWidths(none, columns, { columns: columns.toReversed(), room: 700 })
     expect(sumOf(stored.columns.map(width => Number.parseFloat(width)))).toBeCloseTo(100, 6)
   })
+})
+
+it('cells of a column that has another width lose their own, and those of the others keep it', () => {
+  const cell = (column: number): string => `<td style="width:${column}px;">${column}</td>`
+  const merged = '<td colspan="2" style="width:9px;">d</td>'
+  const grid = gridFrom(`<tr>${[1, 2, 3].map(cell).join('')}</tr><tr>${merged}<td>e</td></tr>`)
+  const { cells, attrs } = withWidths(grid, ['20%', '30%', '50%'], [1])
+  expect(cells.map(({ node }) => cellAttrs(node).width)).toEqual(['1px', null, '3px', null, null])
+  expect(attrs.columnWidths).toEqual(['20%', '30%', '50%'])
 })

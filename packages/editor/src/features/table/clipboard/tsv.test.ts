@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readTsv } from './tsv.ts'
+
+describe('the text of a spreadsheet', () => {
+  it.each([
+    [
+      'with a last line break or without',
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'from Windows',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'with cells that are empty',
+      'a\t\n\td\n',
+      [
+        ['a', ''],
+        ['', 'd'],
+      ],
+    ],
+    [
+      'with line breaks, tabs and quotes in a cell',
+      '"a\nb"\t"c\td"\n"e ""f"""\tg\n',
+      [
+        ['a\nb', 'c\td'],
+        ['e "f"', 'g'],
+      ],
+    ],
+    [
+      'with a quote inside a word',
+      'a"b\tc\nd\te\n',
+      [
+        ['a"b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+  ])('%s is cells', (_, text, cells) => expect(readTsv(text)).toEqual(cells))
+
+  const lines = (count: number): string => Array.from({ length: count }, () => 'a\tb').join('\n')
+
+  it('is cells up to 5,000 of them', () => {
+    expect(readTsv(lines(2500))).toHaveLength(2500)
+    expect(readTsv(lines(2501))).toBeNull()
+  })
+
+  it.each([
+    ['one line', 'a\tb'],
+    ['lines with different numbers of tabs', 'a\tb\nc'],
+    ['indented lines', '\ta\n\tb'],
+    ['lines without tabs', 'a\nb'],
+  ])('is not %s', (_, text) => expect(readTsv(text)).toBeNull())
+})
