@@ -32,7 +32,7 @@ describe('what would be lost', () => {
   })
 
   it.each([
-    ['<p>a<blink>b</blink></p>', ['blink']],
+    ['<p>a<big>b</big></p>', ['big']],
     ['<hr><p>a <mark>b</mark></p>', ['hr', 'mark']],
     ['<h5>a</h5><h6>b</h6>', ['h5', 'h6']],
     ['<p><select></select><math>b</math></p></select>', ['math', 'select']],
@@ -58,7 +58,7 @@ describe('what would be lost', () => {
   it.each([
     ['<p id="a" title="b" onclick="c()">d</p>', ['p[id]', 'p[onclick]', 'p[title]']],
     ['<p><span lang="ru">a</span></p>', ['span[lang]']],
-    ['<p><a name="top">a</a></p>', ['a', 'a[name]']],
+    ['<p><a name="top">a</a></p>', ['a[name]']],
     ['<oembed url="https://vimeo.com/1">a <b title="b">c</b></oembed>', ['b[title]']],
     [
       '<figure class="media"><oembed url="https://vimeo.com/1"></oembed><figcaption id="a">b</figcaption></figure>',
@@ -76,7 +76,6 @@ describe('what would be lost', () => {
 
   it.each([
     ['<p><a href="java&#10;script:alert(1)">a</a></p>', ['a', 'a[href]']],
-    ['<p><span style="color:nocolour">a</span></p>', ['span{color}']],
     ['<p style="text-align:center !important">a</p>', ['p{text-align}']],
     ['<table><tr><td colspan="0">a</td></tr></table>', ['td[colspan]']],
     ['<p><img src="a.png" srcset="data:x 2x"></p>', ['img[srcset]']],
@@ -126,6 +125,9 @@ describe('what would be lost', () => {
     '<p><img src="a.png" loading="lazy" decoding="async"></p>',
     '<p align="center" style="text-align:center">a</p><p align="left" style="text-align:right">b</p>',
     '<table><tr><td width="50" style="width:60px" bgcolor="red"><p class="ck ck-editor__editable">a</p></td></tr></table>',
+    '<p style="text-align:nowhere;mso-list:l0;foo:bar;font-size:20">a <span style="color:nocolour">b</span></p>',
+    '<div style="float:none;position:static;letter-spacing:normal;text-indent:0cm"><p style="color:inherit">a</p></div>',
+    '<p foo="a" width="50" title="" align="nowhere">a <time>b</time> <blink>c</blink> <a>d</a></p>',
     '<ul class="ck-reset_all"><li style="--ck-content-list-marker-color:red">a</li></ul>',
   ])('is nothing where the saved form says the same: %s', html => {
     expect(lostOf(html)).toEqual([])
@@ -137,7 +139,7 @@ describe('what would be lost', () => {
     ['<p><img src="a.png" style="aspect-ratio:1/2"></p>', ['img{aspect-ratio}']],
     ['<ul><li style="list-style-type:square">a</li></ul>', ['li{list-style-type}']],
     ['<table border="0"><tr><td>a</td></tr></table>', ['table[border]']],
-    ['<p align="middle" style="text-align:nowhere">a</p>', ['p[align]', 'p{text-align}']],
+    ['<p align="middle">a</p>', ['p[align]']],
     ['<p class="check ck2">a</p>', ['p.check', 'p.ck2']],
   ])('is told also where only half of a known form is there: %s', (html, lost) => {
     expect(lostOf(html)).toEqual(lost)

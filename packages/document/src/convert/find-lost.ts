@@ -1,7 +1,8 @@
 import { isBoundary, isDropped, isWrapper } from '../html/element-kinds.ts'
-import { classesOf, declarationsOf } from '../html/element-parts.ts'
+import { classesOf } from '../html/element-parts.ts'
 import { elementsOf, findElement } from '../html/html-element.ts'
 import { textOf } from '../html/text-of.ts'
+import { declarationList } from '../values/declarations.ts'
 import type { TrackingElement } from './tracking-element.ts'
 import { isSilent } from './silent-parts.ts'
 
@@ -26,8 +27,10 @@ function keptParts(element: TrackingElement, place: Place): ReadonlySet<string> 
   return element.consumedParts
 }
 
-function isTagLost(tag: string, kept: ReadonlySet<string>, place: Place): boolean {
+function isTagLost(element: TrackingElement, kept: ReadonlySet<string>, place: Place): boolean {
+  const tag = element.localName
   if (lowHeadings.has(tag)) return true
+  if (tag === 'a' && element.getAttribute('href') === null) return false
   return !kept.has('') && !isWrapper(tag) && !(place === 'code' && tag === 'code')
 }
 
@@ -46,7 +49,8 @@ function* partsOf(element: TrackingElement): Generator<[part: string, value: str
   for (const { name, value } of element.attributes)
     if (name !== 'class' && name !== 'style') yield [`[${name}]`, value]
   for (const name of classesOf(element)) yield [`.${name}`, '']
-  for (const [property, value] of declarationsOf(element)) yield [`{${property}}`, value]
+  for (const [property, value] of declarationList(element.getAttribute('style') ?? ''))
+    yield [`{${property}}`, value]
 }
 
 function* lossesOf(element: TrackingElement, place: Place): Generator<string> {
@@ -56,7 +60,7 @@ function* lossesOf(element: TrackingElement, place: Place): Generator<string> {
     return
   }
   const kept = keptParts(element, place)
-  if (isTagLost(tag, kept, place)) yield tag
+  if (isTagLost(element, kept, place)) yield tag
   if (isDropped(tag) && !kept.has('')) return
   for (const [part, value] of partsOf(element))
     if (!kept.has(part) && !isSilent(element, part, value)) yield `${tag}${part}`

@@ -1,4 +1,6 @@
 import { isBoundary } from '../html/element-kinds.ts'
+import { isInertAttribute } from './inert-attributes.ts'
+import { isInertStyle } from './inert-styles.ts'
 import type { TrackingElement } from './tracking-element.ts'
 
 type Test = (value: string, element: TrackingElement) => boolean
@@ -68,9 +70,17 @@ const breakStyles = ['{page-break-before}', '{page-break-after}', '{break-after}
 /** What the older editor wrote for itself, such as the look of a marker, which follows from the text of the item. */
 const editing = /^(?:\.ck(?:$|[-_])|\{--ck-)/
 
+/** Whether a part of an element changes nothing, on whatever page it stands. */
+function isInert(element: TrackingElement, part: string, value: string): boolean {
+  const name = part.slice(1, -1)
+  if (part.startsWith('{')) return isInertStyle(element, name, value)
+  return part.startsWith('[') && isInertAttribute(element.localName, name, value)
+}
+
 /** Whether nothing is lost with a part of an element (`[target]`) that the reader did not understand. */
 export function isSilent(element: TrackingElement, part: string, value: string): boolean {
   const test = silentParts[`${element.localName}${part}`] ?? silentParts[part]
-  if (test?.(value, element) || editing.test(part) || fetching.has(part)) return true
+  if (test?.(value, element) || editing.test(part) || fetching.has(part) || isInert(element, part, value))
+    return true
   return weakerThan[part]?.some(style => element.consumedParts.has(style)) ?? false
 }

@@ -13,7 +13,9 @@ const voids = words(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
     'html head body frameset',
 )
-const wrappers = words('html body div span p section article main header footer picture font label')
+const wrappers = words(
+  'html body div span p section article main header footer nav hgroup dt picture font label abbr acronym time data blink',
+)
 
 /** Elements that go with all they hold: none of it is text that a reader saw. */
 export function isDropped(tag: string): boolean {

@@ -32,17 +32,22 @@ function splitDeclarations(text: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** Reads the text of a `style` attribute. Quotes and brackets may hold semicolons; comments are skipped. */
-export function parseDeclarations(style: string): Declarations {
+/** Every declaration of a `style` attribute, also those that a later one takes the place of. Comments are skipped. */
+export function declarationList(style: string): [property: string, value: string][] {
   const text = style.includes('/*') ? style.replace(/\/\*[^]*?(?:\*\/|$)/g, '') : style
-  const found = new Map<string, string>()
+  const found: [string, string][] = []
   for (const part of splitDeclarations(text)) {
     const colon = part.indexOf(':')
     const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase()
     const value = part.slice(colon + 1).trim()
-    if (property && value) found.set(property, value)
+    if (property && value) found.push([property, value])
   }
   return found
+}
+
+/** Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. */
+export function parseDeclarations(style: string): Declarations {
+  return new Map(declarationList(style))
 }
 
 /** Writes declarations as existing data has them: sorted, no space after the colon, a semicolon after each. */
