@@ -75,11 +75,17 @@ describe('an answer without one', () => {
     expect([kind, said.ru]).toEqual(['refused', words])
   })
 
+  it('is said in its first words where it goes on and on', () => {
+    expect(failureOf(answer({ detail: 'о'.repeat(1000) }, 400)).words.ru).toBe('о'.repeat(300))
+  })
+
   it.each([
     ['30', 30_000],
     ['Sun, 22 Nov 2026 10:02:00 GMT', 120_000],
     [null, 10_000],
     ['soon', 10_000],
+    ['0', 1000],
+    ['Sun, 22 Nov 2026 09:00:00 GMT', 1000],
   ])('asks to wait: Retry-After %j', (retryAfter, wait) => {
     expect(failureOf(answer({}, 429, retryAfter))).toMatchObject({ kind: 'later', wait })
   })

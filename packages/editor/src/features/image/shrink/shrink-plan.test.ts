@@ -15,6 +15,10 @@ it.each([
     { width: 1, height: 50_000 },
     { width: 1, height: 2560 },
   ],
+  [
+    { width: 50_000, height: 1 },
+    { width: 2560, height: 1 },
+  ],
 ])('a picture of %j is scaled to %j', (size, smaller) => {
   expect(smallerSize(size, longestSide)).toEqual(smaller)
 })
