@@ -16,6 +16,17 @@ export async function compose(text: string, over?: TakenOver): Promise<void> {
   })
 }
 
+/**
+ * Begins a word as a phone's keyboard does, which says so before the text that it takes over is found, and says that text before it
+ * changes it.
+ */
+export function beginWord(taken: string): void {
+  const say = (type: string, data: string): unknown =>
+    document.activeElement?.dispatchEvent(new CompositionEvent(type, { bubbles: true, data }))
+  say('compositionstart', '')
+  say('compositionupdate', taken)
+}
+
 /** Ends the word of an input method with a text. */
 export async function commit(text: string): Promise<void> {
   await cdp().send('Input.insertText', { text })

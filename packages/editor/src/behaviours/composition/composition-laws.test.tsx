@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
+import { TextSelection } from 'prosemirror-state'
 import { afterEach, expect, it } from 'vitest'
-import { commit, compose } from '../../testing/input-method.ts'
-import { openField } from '../../testing/open-field.ts'
+import { beginWord, commit, compose } from '../../testing/input-method.ts'
+import { openField, type OpenedField } from '../../testing/open-field.ts'
 
 /** More runs on demand: `RUNS=1000`, the same again: `SEED=…`. */
 const { VITE_RUNS: runs = '50', VITE_SEED: seed } = import.meta.env as Readonly<
@@ -38,12 +39,16 @@ const words = fc.record({
   pieces: texts,
   range: fc.tuple(fc.nat(), fc.nat()),
   changes: fc.array(fc.constantFrom(...waysToChange), { minLength: 1, maxLength: 4 }),
+  caret: fc.nat(),
+  startsFirst: fc.boolean(),
   end: fc.constantFrom<'commit' | 'correct' | 'cancel'>('commit', 'correct', 'cancel'),
 })
 
 interface Word {
   readonly start: number
   readonly end: number
+  /** The text that is taken over, where the page hears of the word before that text is selected. */
+  readonly begun: string | null
   readonly parts: readonly string[]
   readonly last: string
 }
@@ -62,16 +67,24 @@ function openBare(html: string): HTMLElement {
   return bare
 }
 
-async function write({ start, end, parts, last }: Word): Promise<void> {
+async function write({ start, end, begun, parts, last }: Word): Promise<void> {
+  if (begun !== null) beginWord(begun)
   for (const [index, part] of parts.entries()) await compose(part, index === 0 ? { start, end } : undefined)
   if (last === '') await compose('')
   else await commit(last)
 }
 
+function putCaret({ editor }: OpenedField, pos: number): void {
+  editor.run((state, dispatch) => {
+    dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, pos)))
+    return true
+  })
+}
+
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 
 it('what an input method makes of text that stands is what a bare page has of it, whatever marks it has', async () => {
-  const law = fc.asyncProperty(words, async ({ pieces, range, changes, end }) => {
+  const law = fc.asyncProperty(words, async ({ pieces, range, changes, caret, startsFirst, end }) => {
     const html = `<p>${pieces.map(({ text, format }) => format(text)).join('')}</p>`
     const text = pieces.map(piece => piece.text).join('')
     const from = range[0] % text.length
@@ -79,12 +92,14 @@ it('what an input method makes of text that stands is what a bare page has of it
     const parts: string[] = []
     for (const change of changes) parts.push(change(parts.at(-1) ?? text.slice(from, to)) || 'q')
     const last = { commit: parts.at(-1) ?? '', correct: 'right', cancel: '' }[end]
-    const word = { start: from, end: to, parts, last }
+    const begun = startsFirst ? text.slice(from, to) : null
+    const word = { start: from, end: to, begun, parts, last }
     const page = openBare(html)
     await write(word)
     const wanted = textOf(page)
     const field = openField(html)
     field.editor.focus()
+    putCaret(field, 1 + (caret % (text.length + 1)))
     await write(word)
     await expect.poll(() => textOf(field.text)).toBe(wanted)
     const { doc } = field.editor.state

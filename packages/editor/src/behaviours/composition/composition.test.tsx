@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
-import { expect, it } from 'vitest'
-import { commit, compose, type TakenOver } from '../../testing/input-method.ts'
+import { describe, expect, it } from 'vitest'
+import { beginWord, commit, compose, type TakenOver } from '../../testing/input-method.ts'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
 
 const a = (text: string, href = '/a'): string => `<a href="${href}">${text}</a>`
@@ -15,9 +15,13 @@ interface Word {
   readonly parts: readonly string[]
 }
 
+/** What is heard first of a word: the text that it takes over is selected, or that it begins. */
+type Order = 'range first' | 'start first'
+
 /** Plays an input method that takes over a text and changes it. */
-async function write({ start, parts }: Word): Promise<void> {
+async function write({ start, parts }: Word, order: Order): Promise<void> {
   const [taken = ''] = parts
+  if (order === 'start first') beginWord(taken)
   let over: TakenOver | undefined = { start, end: start + taken.length }
   for (const part of parts) {
     await compose(part, over)
@@ -28,7 +32,7 @@ async function write({ start, parts }: Word): Promise<void> {
 
 const written = ({ editor }: OpenedField): string => writeHtml(editor.state.doc)
 
-it.each<[string, string, Word, string]>([
+const takenOver: readonly [string, string, Word, string][] = [
   [
     "a link's last word gets longer",
     `<p>${a('link|')} y</p>`,
@@ -78,6 +82,12 @@ it.each<[string, string, Word, string]>([
     `<p>x fo${a('nk')}s y</p>`,
   ],
   [
+    "a word that runs across a link's end",
+    `<p>x ${a('foo')}|bar y</p>`,
+    { start: 2, parts: ['foobar', 'foobars'] },
+    `<p>x ${a('foo')}bars y</p>`,
+  ],
+  [
     'a word that is bold in part',
     '<p>x <strong>a<em>b|</em></strong>c</p>',
     { start: 2, parts: ['abc', 'abcd'] },
@@ -107,14 +117,18 @@ it.each<[string, string, Word, string]>([
     { start: 0, parts: ['link', 'lin', 'li', 'l', ''] },
     '<p>&nbsp;</p><p>y</p>',
   ],
-])('an input method takes over %s', async (_, before, word, after) => {
-  const field = openField(before)
-  const whole = written(field)
-  await write(word)
-  await expect.poll(() => written(field)).toBe(after)
-  if (after === whole) return
-  await field.press('{Control>}z{/Control}')
-  expect(written(field)).toBe(whole)
+]
+
+describe.each<Order>(['range first', 'start first'])('%s', order => {
+  it.each(takenOver)('an input method takes over %s', async (_, before, word, after) => {
+    const field = openField(before)
+    const whole = written(field)
+    await write(word, order)
+    await expect.poll(() => written(field)).toBe(after)
+    if (after === whole) return
+    await field.press('{Control>}z{/Control}')
+    expect(written(field)).toBe(whole)
+  })
 })
 
 it('keeps its caret in coloured text', async () => {

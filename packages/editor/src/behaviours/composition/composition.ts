@@ -1,9 +1,10 @@
-import { Plugin, PluginKey } from 'prosemirror-state'
+import { Plugin, PluginKey, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { nextComposition } from '../../core/feature/composition.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { beginTyping } from '../../core/feature/undo-steps.ts'
 import { giveMarksBack, mapFormerText, type FormerText } from './former-marks.ts'
+import { lateStart, stopWaiting } from './late-start.ts'
 import { findWrittenOver, marksOver } from './written-over.ts'
 
 /** Holds the text that a word of an input method has taken the place of, where it had several marks. */
@@ -32,7 +33,7 @@ const writtenOver: Plugin<FormerText | null> = new Plugin<FormerText | null>({
 })
 
 /** Words of an input method over text that stands already. */
-export const composition: Feature = { name: 'composition', plugins: [writtenOver] }
+export const composition: Feature = { name: 'composition', plugins: [writtenOver, lateStart] }
 
 /** Takes the old text away before the browser does, so that the word comes into one new node of the page. */
 function makeRoom(view: EditorView, { data }: CompositionEvent): boolean {
@@ -40,8 +41,11 @@ function makeRoom(view: EditorView, { data }: CompositionEvent): boolean {
   if (!piece) return false
   const { doc, tr } = view.state
   const content = doc.slice(piece.from, piece.to).content
-  tr.delete(piece.from, piece.to).setStoredMarks(marksOver(doc, piece))
+  tr.delete(piece.from, piece.to)
+  // The caret may have stood elsewhere until now.
+  tr.setSelection(TextSelection.create(tr.doc, piece.from)).setStoredMarks(marksOver(doc, piece))
   if (content.childCount > 1) tr.setMeta(key, { ...piece, content })
+  stopWaiting(view)
   view.dispatch(beginTyping(tr, nextComposition(view)))
   return false
 }
