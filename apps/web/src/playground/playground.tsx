@@ -92,6 +92,7 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       placeholder={settings.placeholder}
       wordCount={settings.wordCount}
       typography={settings.typography}
+      selectionToolbar={settings.selectionToolbar}
       injectItems={items}
       label={settings.label}
       {...(settings.taskId && { taskId: settings.taskId })}

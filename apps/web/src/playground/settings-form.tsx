@@ -57,6 +57,11 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       />
       <Flag label="wordCount" value={settings.wordCount} onChange={wordCount => set({ wordCount })} />
       <Flag label="typography" value={settings.typography} onChange={typography => set({ typography })} />
+      <Flag
+        label="selectionToolbar"
+        value={settings.selectionToolbar}
+        onChange={selectionToolbar => set({ selectionToolbar })}
+      />
       <Choice
         label="locale"
         choices={localeChoices}

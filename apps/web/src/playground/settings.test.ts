@@ -8,7 +8,7 @@ it('opens as usual without a query', () => {
 
 it('opens in the state that the address asks for', () => {
   const query =
-    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&label=L&placeholder=&taskId=7'
+    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&selectionToolbar=1&label=L&placeholder=&taskId=7'
   expect(readSettings(new URLSearchParams(query))).toEqual({
     value: '<p>a</p>',
     readOnly: true,
@@ -19,6 +19,7 @@ it('opens in the state that the address asks for', () => {
     sendKey: 'shift-enter',
     wordCount: true,
     typography: true,
+    selectionToolbar: true,
     narrow: true,
     locale: 'en',
     theme: 'dark',

@@ -17,6 +17,7 @@ export interface Settings {
   generation: string
   wordCount: boolean
   typography: boolean
+  selectionToolbar: boolean
   narrow: boolean
   locale: Locale
   theme: Theme
@@ -36,6 +37,7 @@ export const usualSettings: Settings = {
   generation: 'none',
   wordCount: false,
   typography: false,
+  selectionToolbar: false,
   narrow: false,
   locale: 'ru',
   theme: 'system',
@@ -56,6 +58,7 @@ export function readSettings(query: URLSearchParams): Settings {
     generation: query.get('generation') ?? usualSettings.generation,
     wordCount: query.get('wordCount') === '1',
     typography: query.get('typography') === '1',
+    selectionToolbar: query.get('selectionToolbar') === '1',
     narrow: query.get('narrow') === '1',
     locale: query.get('locale') === 'en' ? 'en' : 'ru',
     theme: parseTheme(query.get('theme')) ?? usualSettings.theme,

@@ -33,6 +33,7 @@ import { blockMenu } from '../tools/block-menu/block-menu.ts'
 import { find } from '../tools/find/find.ts'
 import { help } from '../tools/help/help.ts'
 import { keyChains } from './key-chains.ts'
+import { selectionToolbar } from './selection-toolbar/selection-toolbar.tsx'
 
 /** What a field may leave out, by the names that a host gives. */
 interface OptionalFeatures {
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   lineBreak,
   ...Object.values<Feature>({ ...optional }),
   caption,
+  selectionToolbar,
   moveBlocksFeature,
   selectAllFeature,
   blockJoining,

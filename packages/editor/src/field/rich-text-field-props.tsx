@@ -58,6 +58,11 @@ export interface RichTextFieldProps {
    * after it, gives back what was typed. It may change at any time.
    */
   typography?: boolean
+  /**
+   * Shows a small toolbar above a text that is selected by the mouse or by keys: bold, italic, code, link, colour and quote, as far as
+   * the field has them.
+   */
+  selectionToolbar?: boolean
   /** Makes the field part of a form under this name. */
   name?: string
   /** The id of the form, where the field does not stand in it. */

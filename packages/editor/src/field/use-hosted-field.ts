@@ -19,13 +19,13 @@ export function useHostedField(props: RichTextFieldProps, around: FieldSurroundi
 function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
   const { onChange, onShiftEnter, commentEditor, features = {} } = props
   const { readOnly, typography, placeholder, linkSchemes, mediaProviders, uploadUrl, taskId } = props
-  const { sendKey, sendWhileUploading } = props
+  const { sendKey, sendWhileUploading, selectionToolbar } = props
   const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
   const { mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention } = props
   const { locale = usualContext.locale, label = fieldLabel[locale] } = props
   return {
     ...usualContext,
-    ...definedOf({ readOnly, typography, placeholder, locale, label }),
+    ...definedOf({ readOnly, typography, selectionToolbar, placeholder, locale, label }),
     ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
     ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
     ...definedOf({ mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention }),

@@ -19,6 +19,8 @@ export interface HostContext {
   readonly readOnly: boolean
   /** Whether typed characters become those of a printed text. */
   readonly typography: boolean
+  /** Whether a selected text has a toolbar of its own. */
+  readonly selectionToolbar: boolean
   /** Shown while the content is empty. */
   readonly placeholder: string
   /** Names the field for those who do not see it. */
@@ -69,6 +71,7 @@ export const usualContext: HostContext = {
   locale: 'ru',
   readOnly: false,
   typography: false,
+  selectionToolbar: false,
   placeholder: '',
   label: '',
   hint: '',
