@@ -1,8 +1,7 @@
 import type { MediaProvider } from '@taskfield/document'
 import {
-  lazy,
   memo,
-  Suspense,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -20,6 +19,7 @@ import { watchPictures } from '../content/picture.ts'
 import { colorCodes } from './color-codes.ts'
 import type { ShownMention } from './link-mentions.ts'
 import { useMentionLinks } from './use-mention-links.ts'
+import { LightboxHost } from './lightbox/lightbox-host.tsx'
 import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
 import { readableHtml } from './readable-html.ts'
 
@@ -49,8 +49,6 @@ export interface RichTextProps {
   mentionHref?: (mention: ShownMention) => string | null | undefined
 }
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox.tsx')).PictureLightbox }))
-
 /** Shows a content as it looks in the field, without loading any of the editor. */
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
@@ -73,6 +71,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   )
   const view = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedPictures | null>(null)
+  const close = useCallback(() => setOpened(null), [])
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
   useEffect(() => watchText(view.current, readable, colorCodes), [readable])
   useEffect(() => watchText(view.current, readable, text => watchTables(text, locale)), [readable, locale])
@@ -97,11 +96,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: readable }}
       />
-      {opened && (
-        <Suspense>
-          <Lightbox opened={opened} locale={locale} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <LightboxHost opened={opened} locale={locale} onClose={close} />}
     </>
   )
 })

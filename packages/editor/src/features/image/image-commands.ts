@@ -56,9 +56,9 @@ function withAttrs({ tr }: EditorState, { node, pos }: NodeWithPos, attrs: Attrs
   return tr
 }
 
-function changeAttrs(attrs: Attrs): Command {
+function changeAttrs(attrs: Attrs, find: typeof findImage): Command {
   return (state, dispatch) => {
-    const found = findImage(state)
+    const found = find(state)
     if (!found) return false
     const changed = withAttrs(state, found, attrs)
     if (changed.docChanged) dispatch?.(changed)
@@ -66,9 +66,9 @@ function changeAttrs(attrs: Attrs): Command {
   }
 }
 
-/** Gives the image of the selection an alternative text; an empty one says that the image only decorates. */
-export function setAlternativeText(text: string): Command {
-  return changeAttrs({ alt: text })
+/** Gives an image, that of the selection unless it is said, an alternative text; an empty one says that the image only decorates. */
+export function setAlternativeText(text: string, find: typeof findImage = findImage): Command {
+  return changeAttrs({ alt: text }, find)
 }
 
 /** Reads a size that a person typed; `''` for the picture's own, `null` for what is no size of an image. */
@@ -78,10 +78,10 @@ export function parseImageSize(text: string): string | null {
   return value !== null && (parseLength(value)?.value ?? 0) > 0 ? value : null
 }
 
-/** Gives the image of the selection a width, such as `50%` or `300px`; without one it has its own. Its height follows. */
-export function resizeImage(width: string | null): Command {
+/** Gives an image, that of the selection unless it is said, a width, such as `50%` or `300px`; without one it has its own. Its height follows. */
+export function resizeImage(width: string | null, find: typeof findImage = findImage): Command {
   const value = parseImageSize(width ?? '')
-  return value === null ? () => false : changeAttrs({ width: value || null, height: null })
+  return value === null ? () => false : changeAttrs({ width: value || null, height: null }, find)
 }
 
 /** Whether the image of the selection has a caption. */

@@ -4,9 +4,8 @@ import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
 import { PopupForm } from '../../../ui/popup-form.tsx'
 import { findImage } from '../find-image.ts'
-import { setAlternativeText } from '../image-commands.ts'
 import { alternativeTextHint, alternativeTextLabel } from '../messages.ts'
-import { closeImageForm } from './form-state.ts'
+import { closeImageForm, draftImageForm, keepImageForm } from './form-state.ts'
 
 /** The form of what those hear who do not see the image. */
 export function AlternativeTextForm({ editor }: { editor: EditorContext }): ReactElement {
@@ -16,12 +15,12 @@ export function AlternativeTextForm({ editor }: { editor: EditorContext }): Reac
     const found = findImage(editor.state)
     return (found && imageAttrs(found.node).alt) ?? ''
   })
-  const save = (): void => {
-    editor.run(setAlternativeText(text.trim()))
-    editor.run(closeImageForm)
+  const type = (typed: string): void => {
+    setText(typed)
+    if (editor.view) draftImageForm(editor.view, typed)
   }
   return (
-    <PopupForm onSave={save} onCancel={() => editor.run(closeImageForm)}>
+    <PopupForm onSave={() => editor.run(keepImageForm)} onCancel={() => editor.run(closeImageForm)}>
       <label className="tf-label" htmlFor={id}>
         {say(alternativeTextLabel)}
       </label>
@@ -31,7 +30,7 @@ export function AlternativeTextForm({ editor }: { editor: EditorContext }): Reac
         value={text}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={event => setText(event.target.value)}
+        onChange={event => type(event.target.value)}
       />
       <p id={`${id}-hint`} className="tf-hint">
         {say(alternativeTextHint)}

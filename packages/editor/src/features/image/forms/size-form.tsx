@@ -7,9 +7,9 @@ import { lengthError } from '../../../ui/messages.ts'
 import { PopupForm } from '../../../ui/popup-form.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { findImage } from '../find-image.ts'
-import { parseImageSize, resizeImage } from '../image-commands.ts'
+import { parseImageSize } from '../image-commands.ts'
 import { widthHint, widthLabel } from '../messages.ts'
-import { closeImageForm } from './form-state.ts'
+import { closeImageForm, draftImageForm, keepImageForm } from './form-state.ts'
 
 /** The form of an exact width. */
 export function SizeForm({ editor }: { editor: EditorContext }): ReactElement {
@@ -21,12 +21,16 @@ export function SizeForm({ editor }: { editor: EditorContext }): ReactElement {
   })
   const isWrong = parseImageSize(text) === null
   const showsError = useLater(isWrong, text)
-  const save = (): void => {
-    editor.run(resizeImage(text))
-    editor.run(closeImageForm)
+  const type = (typed: string): void => {
+    setText(typed)
+    if (editor.view) draftImageForm(editor.view, typed)
   }
   return (
-    <PopupForm canSave={!isWrong} onSave={save} onCancel={() => editor.run(closeImageForm)}>
+    <PopupForm
+      canSave={!isWrong}
+      onSave={() => editor.run(keepImageForm)}
+      onCancel={() => editor.run(closeImageForm)}
+    >
       <label className="tf-label" htmlFor={id}>
         {say(widthLabel)}
       </label>
@@ -38,7 +42,7 @@ export function SizeForm({ editor }: { editor: EditorContext }): ReactElement {
         autoComplete="off"
         aria-invalid={showsError}
         aria-describedby={`${id}-hint ${id}-error`}
-        onChange={event => setText(event.target.value)}
+        onChange={event => type(event.target.value)}
       />
       <p id={`${id}-hint`} className="tf-hint">
         {say(widthHint)}

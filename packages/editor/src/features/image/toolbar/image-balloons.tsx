@@ -2,7 +2,7 @@ import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import type { EditorState } from 'prosemirror-state'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { findImage } from '../find-image.ts'
-import { closeImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
+import { closeImageForm, keepImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
 import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
 
 function findAnchor(state: EditorState): BalloonAnchor | null {
@@ -28,7 +28,8 @@ const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloo
     const anchor = openFormOf(state) === form ? findAnchor(state) : null
     return anchor && { ...anchor, takesFocus: true }
   },
-  close: closeImageForm,
+  close: keepImageForm,
+  escape: closeImageForm,
   component,
 })
 

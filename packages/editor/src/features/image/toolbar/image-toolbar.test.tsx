@@ -85,6 +85,26 @@ describe('the toolbar of an image', () => {
     expect(handle.getHtml()).toContain('style="width:120px;"')
   })
 
+  it('keeps what was typed in its forms when another place is pressed', async () => {
+    const { handle, text } = await select(
+      `${figureHtml({ inner: imgHtml('') })}${'<p>после</p>'.repeat(8)}<p>конец</p>`,
+    )
+    const outside = document.body.appendChild(document.createElement('input'))
+    await button(/^Описание.*ещё не дано/).click()
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('План')
+    await userEvent.click(text.querySelector('p:last-child') ?? text)
+    await expect.poll(() => handle.getHtml()).toContain('alt="План"')
+
+    await userEvent.click(text.querySelector('img') ?? text)
+    await button('Описание для тех, кто не видит').click()
+    await expect.poll(() => document.activeElement?.closest('.tf-balloon')).not.toBeNull()
+    await userEvent.keyboard(' этажа')
+    await userEvent.click(outside)
+    await expect.poll(() => handle.getHtml()).toContain('alt="План этажа"')
+    outside.remove()
+  })
+
   it('is there in the caption, and Escape leaves its forms as they were', async () => {
     const html = figureHtml({ inner: `${imgHtml()}<figcaption>подпись</figcaption>` })
     const { handle, text } = await renderField({ value: html })
