@@ -122,7 +122,7 @@ export function cssProperty(name: string): CssProperty | null {
 }
 
 /** Words that every property takes. */
-export const forAll: ReadonlySet<string> = new Set('initial inherit unset revert revert-layer'.split(' '))
+const forAll: ReadonlySet<string> = new Set('initial inherit unset revert revert-layer'.split(' '))
 
 const units =
   /^(?:px|cm|mm|in|pc|pt|q|r?(?:em|ex|ch|cap|ic|lh)|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/
