@@ -10,6 +10,7 @@ import { sampleItems } from './sample-items.tsx'
 import { readSettings, writeSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { uploadings } from './uploading.ts'
 import { showOnWindow } from './window-field.ts'
 import './playground.css'
 
@@ -21,7 +22,7 @@ interface Emitted {
 
 const nothingEmitted: Emitted = { html: null, calls: 0, submits: 0 }
 
-/** The field alone, with its settings beside it and what it emits below. Asks the server for nothing but subtasks to mention. */
+/** The field alone, with its settings beside it and what it emits below. Asks the server for nothing but subtasks to mention, and for images to be uploaded. */
 export function Playground() {
   const [query, setQuery] = useSearchParams()
   const settings = readSettings(query)
@@ -79,6 +80,8 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
     [injectItems, generation],
   )
 
+  const upload = uploadings.find(({ value: name }) => name === settings.uploading)?.upload
+
   useEffect(() => () => showOnWindow(null), [])
 
   return (
@@ -95,6 +98,8 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       selectionToolbar={settings.selectionToolbar}
       injectItems={items}
       label={settings.label}
+      {...(upload && { upload })}
+      {...(settings.uploadUrl && { uploadUrl: settings.uploadUrl })}
       {...(settings.taskId && { taskId: settings.taskId })}
       mentionHref={taskHref}
       mentionFromUrl={taskFromUrl}

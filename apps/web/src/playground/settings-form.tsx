@@ -4,6 +4,7 @@ import { presets } from './presets.ts'
 import { Choice, Flag, Line } from './setting-inputs.tsx'
 import { sendKeys } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { uploadings } from './uploading.ts'
 
 interface SettingsFormProps {
   settings: Settings
@@ -55,6 +56,13 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         value={settings.generation}
         onChange={generation => set({ generation })}
       />
+      <Choice
+        label="upload"
+        choices={uploadings}
+        value={settings.uploading}
+        onChange={uploading => set({ uploading })}
+      />
+      <Line label="uploadUrl" value={settings.uploadUrl} onChange={uploadUrl => set({ uploadUrl })} />
       <Flag label="wordCount" value={settings.wordCount} onChange={wordCount => set({ wordCount })} />
       <Flag label="typography" value={settings.typography} onChange={typography => set({ typography })} />
       <Flag

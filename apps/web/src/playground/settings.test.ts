@@ -8,7 +8,7 @@ it('opens as usual without a query', () => {
 
 it('opens in the state that the address asks for', () => {
   const query =
-    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&selectionToolbar=1&label=L&placeholder=&taskId=7'
+    'readOnly=1&commentEditor=1&locale=en&initFocus=1&value=<p>a</p>&theme=dark&narrow=1&injectItems=1&wordCount=1&typography=1&selectionToolbar=1&label=L&placeholder=&taskId=7&uploading=slow&uploadUrl=/files/'
   expect(readSettings(new URLSearchParams(query))).toEqual({
     value: '<p>a</p>',
     readOnly: true,
@@ -16,6 +16,8 @@ it('opens in the state that the address asks for', () => {
     initFocus: true,
     injectItems: true,
     generation: 'none',
+    uploading: 'slow',
+    uploadUrl: '/files/',
     sendKey: 'shift-enter',
     wordCount: true,
     typography: true,
@@ -37,6 +39,7 @@ it.each<Partial<Settings>>([
   {},
   { readOnly: true, theme: 'dark' },
   { value: '', label: 'Комментарий & ответ' },
+  { uploading: 'unreachable', uploadUrl: '/files/' },
   { value: 'huge', locale: 'en', narrow: true },
 ])('finds %j again in the address it wrote', change => {
   const settings = { ...usualSettings, ...change }

@@ -15,6 +15,10 @@ export interface Settings {
   injectItems: boolean
   /** How a file is made of the text: the value of one of `generations`. */
   generation: string
+  /** How images are uploaded: the value of one of `uploadings`. */
+  uploading: string
+  /** Where the server takes them; the usual address without one. */
+  uploadUrl: string
   wordCount: boolean
   typography: boolean
   selectionToolbar: boolean
@@ -35,6 +39,8 @@ export const usualSettings: Settings = {
   initFocus: false,
   injectItems: false,
   generation: 'none',
+  uploading: 'server',
+  uploadUrl: '',
   wordCount: false,
   typography: false,
   selectionToolbar: false,
@@ -46,25 +52,30 @@ export const usualSettings: Settings = {
   taskId: '9',
 }
 
+type TextSetting = 'value' | 'generation' | 'uploading' | 'uploadUrl' | 'placeholder' | 'label' | 'taskId'
+
 /** Reads the settings in an address such as `/playground?readOnly=1&value=empty`; what it leaves out is usual. */
 export function readSettings(query: URLSearchParams): Settings {
+  const textOf = (name: TextSetting): string => query.get(name) ?? usualSettings[name]
   return {
-    value: query.get('value') ?? usualSettings.value,
+    value: textOf('value'),
     readOnly: query.get('readOnly') === '1',
     commentEditor: query.get('commentEditor') === '1',
     sendKey: sendKeys.find(key => key === query.get('sendKey')) ?? usualSettings.sendKey,
     initFocus: query.get('initFocus') === '1',
     injectItems: query.get('injectItems') === '1',
-    generation: query.get('generation') ?? usualSettings.generation,
+    generation: textOf('generation'),
+    uploading: textOf('uploading'),
+    uploadUrl: textOf('uploadUrl'),
     wordCount: query.get('wordCount') === '1',
     typography: query.get('typography') === '1',
     selectionToolbar: query.get('selectionToolbar') === '1',
     narrow: query.get('narrow') === '1',
     locale: query.get('locale') === 'en' ? 'en' : 'ru',
     theme: parseTheme(query.get('theme')) ?? usualSettings.theme,
-    placeholder: query.get('placeholder') ?? usualSettings.placeholder,
-    label: query.get('label') ?? usualSettings.label,
-    taskId: query.get('taskId') ?? usualSettings.taskId,
+    placeholder: textOf('placeholder'),
+    label: textOf('label'),
+    taskId: textOf('taskId'),
   }
 }
 

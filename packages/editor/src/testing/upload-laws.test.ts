@@ -1,4 +1,4 @@
-import { pendingUploads } from '@taskfield/document'
+import { imageAttrs, pendingUploads } from '@taskfield/document'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { redo, undo } from '../core/feature/history.ts'
@@ -93,6 +93,7 @@ async function finishAll(walk: UploadWalk): Promise<void> {
   }
   await settle(walk)
   expect(pendingUploads(walk.state.doc)).toEqual([])
+  expect(walk.images().filter(({ node }) => imageAttrs(node).upload !== null)).toEqual([])
   expect(walk.uploads.queue.pending).toEqual({ pending: 0, failed: 0, total: 0 })
   expect(addresses(walk)).toEqual(before)
   checkUploads(walk)
