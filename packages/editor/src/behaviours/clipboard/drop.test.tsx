@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
 
+const mention = '<span class="mention" data-id="7" data-type="task">#1 T</span>'
 const media = '<figure class="media"><oembed url="https://youtu.be/abc"></oembed></figure>'
 
 /** Drags what is selected, or an element, to the end of the text of another element. */
@@ -59,6 +60,18 @@ describe('dragging', () => {
     expect(writeHtml(opened.editor.state.doc)).toBe(`<p>a</p><h2>b</h2>${media}`)
     await opened.press('{Control>}z{/Control}')
     expect(writeHtml(opened.editor.state.doc)).toBe(`<p>a</p>${media}<h2>b</h2>`)
+  })
+
+  it.each([
+    ['by itself', `<p>a|<strong>${mention}</strong>b</p><h2>x</h2>`, '.mention'],
+    ['in the selected text', `<p>a[<strong>${mention}</strong>]b</p><h2>x</h2>`, undefined],
+  ])('moves a mention %s, whole and with its marks', async (_, html, source) => {
+    const opened = openField(html)
+    const before = writeHtml(opened.editor.state.doc)
+    await dragTo(opened, 'h2', source)
+    expect(writeHtml(opened.editor.state.doc)).toBe(`<p>ab</p><h2>x<strong>${mention}</strong></h2>`)
+    await opened.press('{Control>}z{/Control}')
+    expect(writeHtml(opened.editor.state.doc)).toBe(before)
   })
 
   it('moves several paragraphs into the text of another', async () => {

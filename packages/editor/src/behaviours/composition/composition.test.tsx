@@ -6,6 +6,7 @@ import { openField, type OpenedField } from '../../testing/open-field.ts'
 const a = (text: string, href = '/a'): string => `<a href="${href}">${text}</a>`
 const table = (cell: string): string =>
   `<figure class="table"><table><tbody><tr><td>${cell}</td><td>d</td></tr></tbody></table></figure>`
+const mention = '<span class="mention" data-id="7" data-type="task">#1 T</span>'
 const red = (text: string): string => `<span style="color:#ff0000;">${text}</span>`
 
 interface Word {
@@ -110,6 +111,18 @@ const takenOver: readonly [string, string, Word, string][] = [
     table(a('link|')),
     { start: 0, parts: ['link', 'links'] },
     table(a('links')),
+  ],
+  [
+    'a word that is bold in part, up to a mention',
+    `<p>x <strong>a</strong>b|${mention}</p>`,
+    { start: 2, parts: ['ab', 'abc'] },
+    `<p>x <strong>a</strong>bc${mention}</p>`,
+  ],
+  [
+    "a link's word up to a mention in the link",
+    `<p>x ${a(`ab|${mention}`)} y</p>`,
+    { start: 2, parts: ['ab', 'abc', 'zabc'] },
+    `<p>x ${a(`zabc${mention}`)} y</p>`,
   ],
   [
     'a link, of which nothing stays',
