@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { Balloon } from '../../core/feature/balloon.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { closeSelectionToolbar, findShownSelection } from './find-selection.ts'
 import { selectionToolbarLabel } from './messages.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { selectionWatch } from './selection-watch.ts'
 
 const balloon: Balloon = {
@@ -11,7 +11,8 @@ const balloon: Balloon = {
   side: 'above',
   findAnchor: findShownSelection,
   close: closeSelectionToolbar,
-  component: lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar })),
+  // All that it is made of is loaded for the toolbar of the field.
+  component: SelectionBar,
 }
 
 /** A toolbar at a selected text, where the host switches it on. */
