@@ -1,7 +1,8 @@
 import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
 import type { Locale } from '../messages/message.ts'
 import { createMediaFrame } from './media-frame.ts'
-import { closeMediaLabel, kindLabels, loadLabels } from './media-messages.ts'
+import { closeLabel } from './messages.ts'
+import { kindLabels, loadLabels } from './media-messages.ts'
 import { providerLabel } from './media-providers.ts'
 
 /** How media is shown. */
@@ -56,7 +57,7 @@ function playMedia(card: HTMLElement, view: MediaView): void {
   const hadFocus = hasFocus(play)
   play.hidden = true
   stage.append(frame)
-  card.append(createCloseButton(`${closeMediaLabel[view.locale]}: ${name}`))
+  card.append(createCloseButton(`${closeLabel[view.locale]}: ${name}`))
   if (hadFocus) frame.focus()
 }
 

@@ -19,5 +19,3 @@ export const loadLabels: Readonly<Record<MediaKind, Message>> = {
   map: showLabel,
   post: showLabel,
 }
-
-export const closeMediaLabel: Message = { ru: 'Закрыть', en: 'Close' }

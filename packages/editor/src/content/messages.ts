@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message.ts'
 
+export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 export const pageBreakLabel: Message = { ru: 'Разрыв страницы', en: 'Page break' }
 export const wideTableLabel: Message = {
   ru: 'Широкая таблица, прокручивается вбок',

@@ -1,5 +1,3 @@
 import type { Message } from '../messages/message.ts'
 
 export const toolbarLabel: Message = { ru: 'Панель инструментов', en: 'Toolbar' }
-
-export const moreLabel: Message = { ru: 'Ещё', en: 'More' }

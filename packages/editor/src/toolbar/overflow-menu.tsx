@@ -6,7 +6,7 @@ import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { PanelPopup } from '../ui/panel-popup.tsx'
 import { usePopupButton } from '../ui/use-popup-button.ts'
-import { moreLabel } from './messages.ts'
+import { moreLabel } from '../ui/messages.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
 
 interface OverflowMenuProps {

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { FormError } from './form-error.tsx'
+import { InnerForm } from './inner-form.tsx'
 import { applyLabel, colorError, otherColorLabel } from './messages.ts'
 import { useLater } from './use-later.ts'
 
@@ -20,12 +21,9 @@ export function ColorForm({ current, onChoose }: ColorFormProps): ReactElement {
   const isWrong = text.trim() !== '' && color === null
   const showsError = useLater(isWrong, text)
   return (
-    <form
+    <InnerForm
       className="tf-color-form"
-      onSubmit={event => {
-        event.preventDefault()
-        // The field may stand in a form of the host.
-        event.stopPropagation()
+      onSubmit={() => {
         if (color !== null) onChoose(color)
       }}
     >
@@ -50,6 +48,6 @@ export function ColorForm({ current, onChoose }: ColorFormProps): ReactElement {
       <button type="submit" className="tf-button" disabled={color === null}>
         {say(applyLabel)}
       </button>
-    </form>
+    </InnerForm>
   )
 }

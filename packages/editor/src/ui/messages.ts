@@ -27,6 +27,16 @@ export const lengthError: Message = {
 
 export const loadingList: Message = { ru: 'Загрузка…', en: 'Loading…' }
 
+export const openInNewTabLabel: Message = { ru: 'Открыть в новой вкладке', en: 'Open in a new tab' }
+
+export const moreLabel: Message = { ru: 'Ещё', en: 'More' }
+
+export const downloadLabel: Message = { ru: 'Скачать', en: 'Download' }
+
+export const deleteLabel: Message = { ru: 'Удалить', en: 'Delete' }
+
+export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
+
 export const retryLabel: Message = { ru: 'Повторить', en: 'Try again' }
 
 export const copiedMessage: Message = { ru: 'Скопировано', en: 'Copied' }

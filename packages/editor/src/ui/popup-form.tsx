@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../messages/locale.tsx'
+import { InnerForm } from './inner-form.tsx'
 import { cancelLabel, saveLabel } from './messages.ts'
 
 interface PopupFormProps {
@@ -17,13 +18,10 @@ export function PopupForm({ canSave = true, onSave, onCancel, children }: PopupF
   // The balloon gives its focus as it opens, when a form that is loaded then is not there yet.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
-    <form
+    <InnerForm
       ref={form}
       className="tf-form"
-      onSubmit={event => {
-        event.preventDefault()
-        // The field may stand in a form of the host.
-        event.stopPropagation()
+      onSubmit={() => {
         if (canSave) onSave()
       }}
     >
@@ -36,6 +34,6 @@ export function PopupForm({ canSave = true, onSave, onCancel, children }: PopupF
           {say(saveLabel)}
         </button>
       </div>
-    </form>
+    </InnerForm>
   )
 }

@@ -45,13 +45,7 @@ export const widthHint: Message = {
   en: 'For example 320 or 40%. The height follows.',
 }
 
-export const moreLabel: Message = { ru: 'Ещё', en: 'More' }
-
-export const downloadLabel: Message = { ru: 'Скачать', en: 'Download' }
-
 export const replaceLabel: Message = { ru: 'Заменить…', en: 'Replace…' }
-
-export const deleteImageLabel: Message = { ru: 'Удалить', en: 'Delete' }
 
 export const imageWidthLabel: Message = { ru: 'Ширина изображения', en: 'Width of the image' }
 

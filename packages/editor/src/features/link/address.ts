@@ -1,6 +1,7 @@
 import { safeUrl } from '@taskfield/document'
 import type { Message } from '../../messages/message.ts'
-import { emptyAddress, unsafeAddress } from './messages.ts'
+import { emptyAddress } from '../../ui/messages.ts'
+import { unsafeAddress } from './messages.ts'
 
 const label = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?`
 const domain = String.raw`(?:${label}\.)+[\p{L}]{2,63}`

@@ -1,18 +1,18 @@
 import { followedHref } from '@taskfield/document'
-import { Check, Copy, ExternalLink, Pencil, Unlink, X, type LucideIcon } from 'lucide-react'
+import { Check, Copy, ExternalLink, Pencil, Unlink, X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactElement } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { isAnchor } from '../../content/anchors.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
-import type { Message } from '../../messages/message.ts'
 import { useMessages } from '../../messages/locale.tsx'
-import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
+import { copiedMessage, notCopiedMessage, openInNewTabLabel } from '../../ui/messages.ts'
+import { PanelAction } from '../../ui/panel-action.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shownAddress } from './address.ts'
 import { editLink } from './link-balloon-state.ts'
 import { openLink, unlink } from './link-commands.ts'
-import { copyLinkLabel, editLinkLabel, notFollowed, openLinkLabel, unlinkLabel } from './messages.ts'
+import { copyLinkLabel, editLinkLabel, notFollowed, unlinkLabel } from './messages.ts'
 
 /** What can be done with the link at the caret. */
 export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {
@@ -28,7 +28,7 @@ export function LinkActions({ editor, href }: { editor: EditorContext; href: str
           </span>
         </span>
       ) : (
-        <Tooltip label={say(openLinkLabel)} shortcut="Alt-Enter">
+        <Tooltip label={say(openInNewTabLabel)} shortcut="Alt-Enter">
           <a className="tf-link-address" href={followed} {...waysOf(editor, href)}>
             <span className="tf-link-text">{shownAddress(href)}</span>
             <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
@@ -36,8 +36,13 @@ export function LinkActions({ editor, href }: { editor: EditorContext; href: str
         </Tooltip>
       )}
       <CopyAction address={href} />
-      <Action label={editLinkLabel} shortcut="Mod-k" drawing={Pencil} onPress={() => editor.run(editLink)} />
-      <Action label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />
+      <PanelAction
+        label={editLinkLabel}
+        shortcut="Mod-k"
+        drawing={Pencil}
+        onPress={() => editor.run(editLink)}
+      />
+      <PanelAction label={unlinkLabel} drawing={Unlink} onPress={() => editor.run(unlink)} />
     </div>
   )
 }
@@ -57,25 +62,8 @@ function waysOf(editor: EditorContext, href: string): ComponentProps<'a'> {
 function CopyAction({ address }: { address: string }): ReactElement {
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const copy = async (): Promise<void> => setCopied(await copyText(address))
-  if (isCopied === null) return <Action label={copyLinkLabel} drawing={Copy} onPress={() => void copy()} />
+  if (isCopied === null)
+    return <PanelAction label={copyLinkLabel} drawing={Copy} onPress={() => void copy()} />
   const label = isCopied ? copiedMessage : notCopiedMessage
-  return <Action label={label} drawing={isCopied ? Check : X} onPress={() => void copy()} />
-}
-
-interface ActionProps {
-  readonly label: Message
-  readonly shortcut?: string
-  readonly drawing: LucideIcon
-  readonly onPress: () => void
-}
-
-function Action({ label, shortcut, drawing: Drawing, onPress }: ActionProps): ReactElement {
-  const say = useMessages()
-  return (
-    <Tooltip label={say(label)} shortcut={shortcut ?? null}>
-      <button type="button" className="tf-tool" aria-label={say(label)} onClick={onPress}>
-        <Drawing size={16} strokeWidth={1.75} aria-hidden />
-      </button>
-    </Tooltip>
-  )
+  return <PanelAction label={label} drawing={isCopied ? Check : X} onPress={() => void copy()} />
 }

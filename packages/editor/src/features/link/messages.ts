@@ -6,8 +6,6 @@ export const addressLabel: Message = { ru: 'Адрес', en: 'Address' }
 
 export const textLabel: Message = { ru: 'Текст', en: 'Text' }
 
-export const openLinkLabel: Message = { ru: 'Открыть в новой вкладке', en: 'Open in a new tab' }
-
 export const editLinkLabel: Message = { ru: 'Изменить ссылку', en: 'Edit link' }
 
 export const copyLinkLabel: Message = { ru: 'Скопировать адрес', en: 'Copy address' }
@@ -18,8 +16,6 @@ export const notFollowed: Message = {
   ru: 'Такие ссылки здесь не открываются. Скопируйте адрес.',
   en: 'Links of this kind are not opened here. Copy the address.',
 }
-
-export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
 
 export const unsafeAddress: Message = {
   ru: 'Ссылка небезопасна. Укажите адрес сайта, почты или номер телефона.',

@@ -23,8 +23,6 @@ export const unsupportedMediaUrl: Message = {
   en: 'This media URL is not supported.',
 }
 
-export const openMediaLabel: Message = { ru: 'Открыть в новой вкладке', en: 'Open in a new tab' }
-
 export const editMediaLabel: Message = { ru: 'Изменить адрес', en: 'Edit address' }
 
 export const deleteMediaLabel: Message = { ru: 'Удалить медиа', en: 'Delete media' }

@@ -2,6 +2,7 @@ import { writeHtml } from '@taskfield/document'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Message } from '../../messages/message.ts'
 import type { FieldHandle } from '../handle.ts'
+import { retryLabel } from '../../ui/messages.ts'
 import type { HostToast, HostToastHandle } from '../toasts/host-toast.ts'
 import { nameAfter } from './file-name.ts'
 import { offerFile } from './generated-file.ts'
@@ -12,7 +13,6 @@ import {
   noConnection,
   notGenerated,
   nothingToGenerate,
-  retryLabel,
   untitled,
 } from './messages.ts'
 

@@ -16,11 +16,7 @@ export function notGenerated(reason: Message | null): Message {
 
 export const noConnection: Message = { ru: 'нет связи с сервером', en: 'no connection to the server' }
 
-export const retryLabel: Message = { ru: 'Повторить', en: 'Try again' }
-
 export const cancelGenerationLabel: Message = { ru: 'Отменить', en: 'Cancel' }
-
-export const downloadLabel: Message = { ru: 'Скачать', en: 'Download' }
 
 export const openLabel: Message = { ru: 'Открыть', en: 'Open' }
 

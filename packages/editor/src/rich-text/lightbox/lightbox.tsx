@@ -6,6 +6,7 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { closeLabel } from '../../content/messages.ts'
 import type { Locale } from '../../messages/message.ts'
 import './lightbox.css'
 import * as say from './messages.ts'
@@ -64,7 +65,7 @@ function labelsIn(locale: Locale): Readonly<Record<string, string>> {
     '{index} of {total}': say.slideCounter[locale],
     Previous: say.previousLabel[locale],
     Next: say.nextLabel[locale],
-    Close: say.closeLabel[locale],
+    Close: closeLabel[locale],
     'Zoom in': say.zoomInLabel[locale],
     'Zoom out': say.zoomOutLabel[locale],
   }

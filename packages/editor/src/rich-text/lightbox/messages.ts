@@ -7,6 +7,5 @@ export const slideRole: Message = { ru: 'изображение', en: 'image' }
 export const slideCounter: Message = { ru: '{index} из {total}', en: '{index} of {total}' }
 export const previousLabel: Message = { ru: 'Предыдущее изображение', en: 'Previous image' }
 export const nextLabel: Message = { ru: 'Следующее изображение', en: 'Next image' }
-export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 export const zoomInLabel: Message = { ru: 'Увеличить', en: 'Zoom in' }
 export const zoomOutLabel: Message = { ru: 'Уменьшить', en: 'Zoom out' }

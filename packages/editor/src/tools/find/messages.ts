@@ -9,7 +9,6 @@ export const replaceLabel: Message = { ru: 'Заменить', en: 'Replace' }
 export const replaceAllLabel: Message = { ru: 'Заменить всё', en: 'Replace all' }
 export const matchCaseLabel: Message = { ru: 'Учитывать регистр', en: 'Match case' }
 export const wholeWordLabel: Message = { ru: 'Слово целиком', en: 'Whole word' }
-export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 const nothingFound: Message = { ru: 'Нет совпадений', en: 'No matches' }
 
 /** Which of how many places is shown; without a number only how many there are. */

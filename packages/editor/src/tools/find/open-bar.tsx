@@ -1,5 +1,6 @@
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { closeLabel } from '../../content/messages.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
@@ -113,7 +114,7 @@ function FindRow({ editor, count, message }: FindRowProps): ReactElement {
           disabled={count === 0}
           onPress={() => go(1)}
         />
-        <BarButton label={messages.closeLabel} drawing={X} onPress={() => closeBar(editor)} />
+        <BarButton label={closeLabel} drawing={X} onPress={() => closeBar(editor)} />
       </span>
     </div>
   )

@@ -10,7 +10,8 @@ import { useEditorState, useFeatures } from '../../core/feature/use-editor-state
 import { useMessages } from '../../messages/locale.tsx'
 import { useOwner, usePopupContainer } from '../../ui/popup-container.tsx'
 import { closeHelp, isHelpOpen } from './help-state.ts'
-import { closeLabel, helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
+import { closeLabel } from '../../content/messages.ts'
+import { helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
 
 /** The dialog that explains the keys of the field. */
 export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement {

@@ -3,8 +3,6 @@ import type { Message } from '../../messages/message.ts'
 
 export const helpLabel: Message = { ru: 'Сочетания клавиш', en: 'Keyboard shortcuts' }
 
-export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
-
 /** Stands between two ways to do the same. */
 export const orWord: Message = { ru: 'или', en: 'or' }
 

@@ -1,16 +1,14 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { imageAttrs } from '@taskfield/document'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
-import { useMessages } from '../../../messages/locale.tsx'
 import { PopupForm } from '../../../ui/popup-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { findImage } from '../find-image.ts'
 import { alternativeTextHint, alternativeTextLabel } from '../messages.ts'
 import { closeImageForm, draftImageForm, keepImageForm } from './form-state.ts'
 
 /** The form of what those hear who do not see the image. */
 export function AlternativeTextForm({ editor }: { editor: EditorContext }): ReactElement {
-  const say = useMessages()
-  const id = useId()
   const [text, setText] = useState(() => {
     const found = findImage(editor.state)
     return (found && imageAttrs(found.node).alt) ?? ''
@@ -21,20 +19,7 @@ export function AlternativeTextForm({ editor }: { editor: EditorContext }): Reac
   }
   return (
     <PopupForm onSave={() => editor.run(keepImageForm)} onCancel={() => editor.run(closeImageForm)}>
-      <label className="tf-label" htmlFor={id}>
-        {say(alternativeTextLabel)}
-      </label>
-      <input
-        id={id}
-        className="tf-input"
-        value={text}
-        autoComplete="off"
-        aria-describedby={`${id}-hint`}
-        onChange={event => type(event.target.value)}
-      />
-      <p id={`${id}-hint`} className="tf-hint">
-        {say(alternativeTextHint)}
-      </p>
+      <TextField label={alternativeTextLabel} hint={alternativeTextHint} value={text} onChange={type} />
     </PopupForm>
   )
 }

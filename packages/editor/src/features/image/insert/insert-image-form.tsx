@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps, type ReactElement } from 'react'
 import type { PanelComponent } from '../../../core/feature/overlay.tsx'
 import { useMessages } from '../../../messages/locale.tsx'
-import type { Message } from '../../../messages/message.ts'
-import { FormError } from '../../../ui/form-error.tsx'
+import { AddressField, useTypedAddress } from '../../../ui/address-field.tsx'
+import { InnerForm } from '../../../ui/inner-form.tsx'
 import { readImageAddress } from './image-address.ts'
 import { chooseFiles } from './choose-files.ts'
 import { insertImages } from './insert-images.ts'
@@ -13,24 +13,15 @@ export function InsertImageForm({ editor, close }: ComponentProps<PanelComponent
   const say = useMessages()
   const id = useId()
   const [isOriginal, setIsOriginal] = useState(false)
-  const [address, setAddress] = useState('')
-  const [error, setError] = useState<Message | null>(null)
+  const address = useTypedAddress('')
   const insert = (): void => {
-    const read = readImageAddress(address)
-    if ('error' in read) return setError(read.error)
+    const read = readImageAddress(address.text)
+    if ('error' in read) return address.refuse(read.error)
     editor.run(insertImages([read]))
     close()
   }
   return (
-    <form
-      className="tf-form"
-      onSubmit={event => {
-        event.preventDefault()
-        // The field may stand in a form of the host.
-        event.stopPropagation()
-        insert()
-      }}
-    >
+    <InnerForm className="tf-form" onSubmit={insert}>
       <button
         type="button"
         className="tf-button tf-button-primary"
@@ -53,33 +44,15 @@ export function InsertImageForm({ editor, close }: ComponentProps<PanelComponent
         />
         {say(originalSwitch)}
       </label>
-      <p id={`${id}-hint`} className="tf-label">
+      <p id={`${id}-hint`} className="tf-hint">
         {say(originalHint)}
       </p>
-      <label className="tf-label" htmlFor={id}>
-        {say(imageAddressLabel)}
-      </label>
-      <input
-        id={id}
-        className="tf-input"
-        value={address}
-        inputMode="url"
-        spellCheck={false}
-        autoComplete="off"
-        placeholder="https://"
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
-        onChange={event => {
-          setAddress(event.target.value)
-          setError(null)
-        }}
-      />
-      <FormError id={`${id}-error`} error={error} />
+      <AddressField label={imageAddressLabel} address={address} />
       <div className="tf-form-buttons">
         <button type="submit" className="tf-button">
           {say(insertLabel)}
         </button>
       </div>
-    </form>
+    </InnerForm>
   )
 }

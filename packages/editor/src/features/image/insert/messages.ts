@@ -20,8 +20,6 @@ export const imageAddressLabel: Message = { ru: 'Или адрес изобра�
 
 export const insertLabel: Message = { ru: 'Вставить', en: 'Insert' }
 
-export const emptyAddress: Message = { ru: 'Введите адрес.', en: 'Enter an address.' }
-
 export const unusableAddress: Message = {
   ru: 'По этому адресу изображение не показать. Нужен адрес сайта, например https://example.org/a.png.',
   en: 'No image can be shown from this address. Give one of the web, such as https://example.org/a.png.',

@@ -8,6 +8,7 @@ import type { ItemIcon } from '../../../core/toolbar/item-icon.tsx'
 import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { ActionMenu, MenuAction } from '../../../ui/action-menu.tsx'
+import { deleteLabel, downloadLabel, moreLabel } from '../../../ui/messages.ts'
 import { ToolAction } from '../../../ui/tool-action.tsx'
 import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
 import { downloadImage } from '../download-image.ts'
@@ -82,10 +83,10 @@ function AlternativeTextButton({ editor }: PartProps): ReactElement {
 function MoreMenu({ editor }: PartProps): ReactElement {
   const words = useMessages()
   return (
-    <ActionMenu label={words(say.moreLabel)} icon={Ellipsis} disabled={false} onLeave={() => editor.focus()}>
+    <ActionMenu label={words(moreLabel)} icon={Ellipsis} disabled={false} onLeave={() => editor.focus()}>
       <MenuLineOf editor={editor} label={say.replaceLabel} icon={ImageUp} run={replaceImage} />
-      <MenuLineOf editor={editor} label={say.downloadLabel} icon={Download} run={downloadImage} />
-      <MenuLineOf editor={editor} label={say.deleteImageLabel} icon={Trash2} run={deleteImage} />
+      <MenuLineOf editor={editor} label={downloadLabel} icon={Download} run={downloadImage} />
+      <MenuLineOf editor={editor} label={deleteLabel} icon={Trash2} run={deleteImage} />
     </ActionMenu>
   )
 }

@@ -16,10 +16,6 @@ export const uploadingWords = (percent: number): Message => ({
 
 export const cancelLabel: Message = { ru: 'Отменить загрузку', en: 'Cancel upload' }
 
-export const retryLabel: Message = { ru: 'Повторить', en: 'Retry' }
-
-export const deleteLabel: Message = { ru: 'Удалить', en: 'Delete' }
-
 export const noNetwork: Message = {
   ru: 'Нет сети. Загрузится, когда она появится',
   en: 'Offline. It will be uploaded when you are back online',

@@ -1,7 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
-import { cancelLabel, deleteLabel, retryLabel, uploadingWords, waitingWords } from './messages.ts'
+import { deleteLabel, retryLabel } from '../../../ui/messages.ts'
+import { cancelLabel, uploadingWords, waitingWords } from './messages.ts'
 import type { UploadStatus } from './upload-status.ts'
 
 interface UploadActions {

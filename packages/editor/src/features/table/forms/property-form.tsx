@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
+import { InnerForm } from '../../../ui/inner-form.tsx'
 import { cancelLabel, saveLabel } from '../../../ui/messages.ts'
 import type { FormRow, FormSpec } from './form-fields.ts'
 import { keepChanges, takeBackChanges } from './form-session.ts'
@@ -26,14 +27,11 @@ export function PropertyForm({ editor, spec }: PropertyFormProps): ReactElement 
     return form.current ? showTableAbove(editor, form.current) : undefined
   }, [editor])
   return (
-    <form
+    <InnerForm
       ref={form}
       className="tf-property-form"
       aria-labelledby={id}
-      onSubmit={event => {
-        event.preventDefault()
-        // The field may stand in a form of the host.
-        event.stopPropagation()
+      onSubmit={() => {
         if (!isWrong) editor.run(keepChanges)
       }}
     >
@@ -51,7 +49,7 @@ export function PropertyForm({ editor, spec }: PropertyFormProps): ReactElement 
           {say(saveLabel)}
         </button>
       </div>
-    </form>
+    </InnerForm>
   )
 }
 

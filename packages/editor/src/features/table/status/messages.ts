@@ -3,11 +3,6 @@ import type { Locale, Message } from '../../../messages/message.ts'
 export const cellsLabel: Message = { ru: 'Выделенные ячейки', en: 'Selected cells' }
 export const copyCsvLabel: Message = { ru: 'Копировать как CSV', en: 'Copy as CSV' }
 export const downloadCsvLabel: Message = { ru: 'Скачать CSV', en: 'Download CSV' }
-export const copiedMessage: Message = { ru: 'Скопировано', en: 'Copied' }
-export const notCopiedMessage: Message = {
-  ru: 'Браузер не дал скопировать',
-  en: 'The browser did not allow copying',
-}
 /** The name of a downloaded file whose table has no caption. */
 export const csvFileName: Message = { ru: 'таблица', en: 'table' }
 

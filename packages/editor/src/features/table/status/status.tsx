@@ -5,17 +5,16 @@ import { contextOf } from '../../../core/feature/host-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { copiedMessage, notCopiedMessage } from '../../../ui/messages.ts'
 import type { CellSelection } from '../cell-selection.ts'
 import { summarizeCells } from './cells-summary.ts'
 import { downloadCsv } from './download-csv.ts'
 import {
   averageOf,
   cellsLabel,
-  copiedMessage,
   copyCsvLabel,
   countOf,
   downloadCsvLabel,
-  notCopiedMessage,
   sumOfCells,
 } from './messages.ts'
 import { writeCsv } from './write-csv.ts'
