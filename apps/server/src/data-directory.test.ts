@@ -1,26 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { modesIn } from './testing/modes-in.ts'
 import { moveHolderAway } from './testing/other-container.ts'
-import { killServers, startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
-import { temporaryDirectory, type TemporaryDirectory } from './testing/temporary-directory.ts'
+import { useServerData } from './testing/server-data.ts'
+import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
 
-let folder: TemporaryDirectory
-let environment: { TASKFIELD_DATA: string; TMPDIR: string }
-let postgres: string
-
-beforeAll(async () => {
-  folder = await temporaryDirectory()
-  environment = { TASKFIELD_DATA: join(folder.path, 'data'), TMPDIR: folder.path }
-  postgres = join(folder.path, 'data/postgres')
-})
-
-afterAll(async () => {
-  await killServers()
-  await folder[Symbol.asyncDispose]()
-})
+const environment = useServerData()
+const inFolder = (name: string): string => join(environment.TMPDIR, name)
+const inPostgres = (name = ''): string => join(environment.TASKFIELD_DATA, 'postgres', name)
 
 const task = '/api/v1/tasks/9/'
 const inUse = /^Another Taskfield is using \S+\. Stop it first \(process \d+ on \S+\)/
@@ -55,7 +44,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   server = await startedServer(environment)
-  await symlink(environment.TASKFIELD_DATA, join(folder.path, 'link'))
+  await symlink(environment.TASKFIELD_DATA, inFolder('link'))
 })
 
 describe('a data directory that a server uses', () => {
@@ -64,23 +53,23 @@ describe('a data directory that a server uses', () => {
     ['by another path', 'link', []],
     ...possible.map(([where, launcher]): Second => [where, 'data', launcher]),
   ] satisfies Second[])('is refused to a second server %s, in words', async (_, data, launcher) => {
-    const second = await startServer({ ...environment, TASKFIELD_DATA: join(folder.path, data) }, launcher)
+    const second = await startServer({ ...environment, TASKFIELD_DATA: inFolder(data) }, launcher)
     expect(second).toEqual({ code: 1, stderr: expect.stringMatching(inUse) })
     expect(await read(server)).toMatchObject({ version: expect.any(Number) })
   })
 
   it('can be read by nobody else, also where it was readable for everybody', async () => {
     await server.end('SIGTERM')
-    for (const name of ['', 'base', 'PG_VERSION']) await chmod(join(postgres, name), 0o755)
+    for (const name of ['', 'base', 'PG_VERSION']) await chmod(inPostgres(name), 0o755)
     server = await startedServer(environment)
     const { version } = await read(server)
     expect(await save(server, '<p>Наше</p>', version)).toBe(200)
-    expect(await modesIn(postgres)).toEqual(['directory 700', 'file 600'])
+    expect(await modesIn(inPostgres())).toEqual(['directory 700', 'file 600'])
   })
 })
 
 describe('a server in another container', () => {
-  beforeAll(() => moveHolderAway(postgres))
+  beforeAll(() => moveHolderAway(inPostgres()))
 
   it('keeps its data directory while its lease says that it lives', async () => {
     expect(await startServer(environment)).toEqual({ code: 1, stderr: expect.stringMatching(inUse) })

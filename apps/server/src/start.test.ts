@@ -1,28 +1,17 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { killServers, startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
-import { temporaryDirectory, type TemporaryDirectory } from './testing/temporary-directory.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useServerData } from './testing/server-data.ts'
+import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
+import { temporaryDirectory } from './testing/temporary-directory.ts'
 
 interface Description {
   html: string
   version: number
 }
 
-let folder: TemporaryDirectory
-let environment: { TASKFIELD_DATA: string; TMPDIR: string }
-
-beforeAll(async () => {
-  folder = await temporaryDirectory()
-  environment = { TASKFIELD_DATA: join(folder.path, 'data'), TMPDIR: folder.path }
-})
-
-afterAll(async () => {
-  await killServers()
-  await folder[Symbol.asyncDispose]()
-})
+const environment = useServerData()
 
 async function read(server: ServerProcess): Promise<Description> {
   const { html, version } = (await (await fetch(`${server.url}/api/v1/tasks/9/`)).json()) as Description

@@ -1,24 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { photo } from '../testing/sample-images.ts'
-import { killServers, startedServer } from '../testing/server-process.ts'
-import { temporaryDirectory, type TemporaryDirectory } from '../testing/temporary-directory.ts'
+import { useServerData } from '../testing/server-data.ts'
+import { startedServer } from '../testing/server-process.ts'
 import { upload } from '../testing/upload-client.ts'
 
-let folder: TemporaryDirectory
-let environment: { TASKFIELD_DATA: string; TMPDIR: string }
-
-beforeAll(async () => {
-  folder = await temporaryDirectory()
-  environment = { TASKFIELD_DATA: join(folder.path, 'data'), TMPDIR: folder.path }
-})
-
-afterAll(async () => {
-  await killServers()
-  await folder[Symbol.asyncDispose]()
-})
+const environment = useServerData()
 
 /** Images that are on their way at the same moment. */
 const atOnce = 6

@@ -17,6 +17,10 @@ describe('the anchors of headings', () => {
       ['раздел', 'раздел-1'],
     ],
   ])('of %j are %j', (headings, slugs) => expect(slugsOf(headings)).toEqual(slugs))
+
+  it('are each another one, of as many empty headings as a text can hold', { timeout: 10_000 }, () => {
+    expect(new Set(slugsOf(Array.from({ length: 100_000 }, () => ''))).size).toBe(100_000)
+  })
 })
 
 describe('an address of the same text', () => {

@@ -18,10 +18,15 @@ function slugOf(text: string): string {
 /** The anchors of headings, each another one: the second of the same words ends with `-1`. */
 export function slugsOf(headings: readonly string[]): readonly string[] {
   const taken = new Set<string>()
+  // Counted on from the last of the same words: a text may hold thousands of them.
+  const numbers = new Map<string, number>()
   return headings.map(heading => {
     const slug = slugOf(heading) || 'раздел'
     let own = slug
-    for (let number = 1; taken.has(own); number++) own = `${slug}-${number}`
+    for (let number = numbers.get(slug) ?? 1; taken.has(own); number++) {
+      own = `${slug}-${number}`
+      numbers.set(slug, number + 1)
+    }
     taken.add(own)
     return own
   })

@@ -1,5 +1,6 @@
 import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
 import type { Locale } from '../messages/message.ts'
+import { crossPath, drawIcon } from './draw-icon.ts'
 import { createMediaFrame } from './media-frame.ts'
 import { closeLabel } from './messages.ts'
 import { kindLabels, loadLabels } from './media-messages.ts'
@@ -100,7 +101,7 @@ function createStage({ provider }: FoundMedia, shape: FrameShape, locale: Locale
 }
 
 function createCloseButton(label: string): HTMLElement {
-  const button = createButton('media-close', closeIcon)
+  const button = createButton('media-close', crossPath)
   button.ariaLabel = label
   return button
 }
@@ -125,19 +126,14 @@ function titleOf(url: string, found: FoundMedia | null, locale: Locale): string 
   return `${providerLabel(provider, locale)} · ${kindLabels[provider.kind ?? 'video'][locale]}`
 }
 
-const svg = 'http://www.w3.org/2000/svg'
-/** Lucide's `play` and `x`. */
+/** Lucide's `play`. */
 const playIcon = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
-const closeIcon = 'M18 6 6 18M6 6l12 12'
 
 function createButton(className: string, drawing: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = className
-  const icon = button.appendChild(document.createElementNS(svg, 'svg'))
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.ariaHidden = 'true'
-  icon.appendChild(document.createElementNS(svg, 'path')).setAttribute('d', drawing)
+  button.append(drawIcon(drawing))
   return button
 }
 

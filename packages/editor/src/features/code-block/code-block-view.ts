@@ -2,6 +2,7 @@ import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { colorCode, type CodeColors } from '../../content/highlight/color-code.ts'
+import { drawIcon } from '../../content/draw-icon.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Locale } from '../../messages/message.ts'
@@ -13,7 +14,8 @@ import { copyCodeLabel, languageLabel } from './messages.ts'
 /** How long the button says whether the code was copied: ms. */
 const copiedTime = 2_000
 
-const svg = 'http://www.w3.org/2000/svg'
+/** Lucide's `chevron-down`. */
+const arrowPath = 'm6 9 6 6 6-6'
 
 /** Code with its language, which can be chosen, and a button that copies it. */
 export const codeBlockView: NodeViewConstructor = (node, view, getPos) =>
@@ -101,7 +103,7 @@ function createLanguageButton({ view, getPos }: Around): HTMLButtonElement {
   button.disabled = !view.editable
   button.ariaHasPopup = 'menu'
   button.ariaExpanded = 'false'
-  button.append('', createArrow())
+  button.append('', drawIcon(arrowPath))
   const open = (): void => {
     const pos = getPos()
     if (pos === undefined) return
@@ -123,14 +125,4 @@ function createButton(className: string): HTMLButtonElement {
   // The text keeps the focus and with it its selection.
   button.addEventListener('mousedown', event => event.preventDefault())
   return button
-}
-
-/** Lucide's `chevron-down`. */
-function createArrow(): SVGElement {
-  const arrow = document.createElementNS(svg, 'svg')
-  arrow.setAttribute('viewBox', '0 0 24 24')
-  arrow.ariaHidden = 'true'
-  const line = arrow.appendChild(document.createElementNS(svg, 'path'))
-  line.setAttribute('d', 'm6 9 6 6 6-6')
-  return arrow
 }

@@ -98,7 +98,7 @@ describe('the panel of bullets and numbers', () => {
     const start = page.getByLabelText('Начать с')
     await expect.element(start).toHaveValue('3')
     await userEvent.fill(start, 'x')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Введите целое число')
+    await expect.element(page.getByText('Введите целое число')).toHaveRole('alert')
     await expect.element(button('Применить')).toBeDisabled()
     await userEvent.fill(start, '7')
     await userEvent.keyboard('{Enter}')

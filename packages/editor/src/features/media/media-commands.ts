@@ -50,7 +50,8 @@ export const deleteMedia: Command = (state, dispatch) => {
 /** Opens the address of the selected media in a new tab that knows nothing of this one. */
 export const openMedia: Command = (state, dispatch) => {
   const selected = findSelectedMedia(state)
-  if (!selected || safeUrl(selected.url, 'media') === null) return false
-  if (dispatch) window.open(selected.url, '_blank', 'noopener,noreferrer')
+  const address = selected && safeUrl(selected.url, 'media')
+  if (address === null) return false
+  if (dispatch) window.open(address, '_blank', 'noopener,noreferrer')
   return true
 }

@@ -1,7 +1,8 @@
 import { readHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import { describe, expect, it } from 'vitest'
-import { asFileName, nameAfter, withExtension } from './file-name.ts'
+import { asFileName } from '../../ui/file-name.ts'
+import { nameAfter, withExtension } from './file-name.ts'
 
 describe('the name of a generated file', () => {
   it.each([
@@ -18,6 +19,7 @@ describe('the name of a generated file', () => {
     ['слово '.repeat(20), 'слово '.repeat(10).trim()],
     ['я'.repeat(80), 'я'.repeat(60)],
     ['a\nb\tc', 'a b c'],
+    ['план \u202Efdp', 'план fdp'],
   ])('can be that of a file: %j', (text, name) => expect(asFileName(text)).toBe(name))
 
   it.each([

@@ -1,11 +1,5 @@
 import type { Node } from 'prosemirror-model'
-
-/** What a name made of a text may have: characters. */
-const maxLength = 60
-
-/** What files may not be called in one of the usual systems. */
-// oxlint-disable-next-line no-control-regex -- control characters are what no file may have in its name
-const forbidden = /[\\/:*?"<>|\u0000-\u001F]+/g
+import { asFileName } from '../../ui/file-name.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
@@ -34,11 +28,4 @@ export function nameAfter(doc: Node, fallback: string): string {
 export function withExtension(name: string, type: string): string {
   const extension = extensions[type.split(';', 1)[0] ?? ''] ?? ''
   return name.toLowerCase().endsWith(extension) ? name : name + extension
-}
-
-/** A text as a name that every system takes; `''` where nothing is left of it. */
-export function asFileName(text: string): string {
-  const line = text.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()
-  const cut = line.length > maxLength ? line.slice(0, maxLength + 1).replace(/\s\S*$/u, '') : line
-  return cut.slice(0, maxLength).replace(/^[\s.]+|[\s.,;]+$/g, '')
 }

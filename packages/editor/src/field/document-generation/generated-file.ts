@@ -1,6 +1,7 @@
+import { asFileName } from '../../ui/file-name.ts'
 import { downloadLabel } from '../../ui/messages.ts'
 import type { HostToastAction } from '../toasts/host-toast.ts'
-import { asFileName, withExtension } from './file-name.ts'
+import { withExtension } from './file-name.ts'
 import { openLabel } from './messages.ts'
 
 /** How long after its message a file can still be had, for a download that has just begun: ms. */

@@ -4,7 +4,7 @@ import { readRtfPictures } from './rtf-pictures.ts'
 
 /** The address of a picture that only the program has from which somebody copied. */
 const localSource =
-  /(<img\b[^>]*?\bsrc\s*=\s*)(?:"(?:file|blob|webkit-fake-url):[^"]*"|'(?:file|blob|webkit-fake-url):[^']*')/gi
+  /(<img\b[^<>]*?\bsrc\s*=\s*)(?:"(?:file|blob|webkit-fake-url):[^"]*"|'(?:file|blob|webkit-fake-url):[^']*')/gi
 
 /** HTML with its local pictures as uploads, and how many could not be found. */
 export interface LocalPictures {

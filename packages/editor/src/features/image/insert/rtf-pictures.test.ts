@@ -16,6 +16,10 @@ it('finds the pictures of a document of Word in their order', async () => {
   ])
 })
 
+it('reads groups that are never closed once', { timeout: 10_000 }, () => {
+  expect(readRtfPictures(String.raw`{\pict`.repeat(100_000))).toEqual([])
+})
+
 it.each(['', '{', String.raw`{\rtf1 text}`, String.raw`{\pict\pngblip`, String.raw`{\pict\pngblip 0011}`])(
   'finds none in %j',
   rtf => {

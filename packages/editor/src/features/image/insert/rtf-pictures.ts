@@ -1,10 +1,14 @@
 const beginnings: Readonly<Record<string, string>> = { '89504e47': 'image/png', ffd8ff: 'image/jpeg' }
 
+const start = '{\\pict'
+
 /** The pictures that RTF holds, in their order: PNG and JPEG. Each stands there once more in a form of old Windows, which is left out. */
 export function readRtfPictures(rtf: string): readonly File[] {
   const files: File[] = []
-  for (let at = rtf.indexOf('{\\pict'); at >= 0; at = rtf.indexOf('{\\pict', at + 1)) {
-    const group = ownText(rtf, at)
+  // Behind each group, so that what is broken is read once.
+  for (let at = rtf.indexOf(start); at >= 0;) {
+    const { text: group, end } = readGroup(rtf, at)
+    at = rtf.indexOf(start, end)
     const hex = group
       .replace(/\\[a-z]+-?\d* ?/gi, '')
       .replace(/[^\da-f]/gi, '')
@@ -16,12 +20,13 @@ export function readRtfPictures(rtf: string): readonly File[] {
   return files
 }
 
-/** What stands in a group itself, and in none within it. */
-function ownText(rtf: string, start: number): string {
+/** What stands in a group itself, and in none within it; and where the group ends. */
+function readGroup(rtf: string, begin: number): { readonly text: string; readonly end: number } {
   let text = ''
   let depth = 0
-  let from = start + 1
-  for (let at = start; at < rtf.length; at++) {
+  let from = begin + 1
+  let at = begin
+  for (; at < rtf.length; at++) {
     const character = rtf[at]
     if (character !== '{' && character !== '}') continue
     if (depth === 1) text += rtf.slice(from, at)
@@ -29,7 +34,7 @@ function ownText(rtf: string, start: number): string {
     from = at + 1
     if (depth === 0) break
   }
-  return text
+  return { text, end: at }
 }
 
 function fileOf(hex: string, type: string, number: number): File {

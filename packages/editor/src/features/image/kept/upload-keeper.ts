@@ -42,6 +42,8 @@ export class UploadKeeper {
     if (this.#timer !== null) this.#keep()
     this.#end.abort()
     for (const release of this.#held.values()) release?.()
+    // A lock that is granted only now is let go of at once.
+    this.#held.clear()
   }
 
   #keep(): void {

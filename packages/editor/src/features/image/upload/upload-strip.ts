@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
+import { crossPath, drawIcon } from '../../../content/draw-icon.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
 import { deleteLabel, retryLabel } from '../../../ui/messages.ts'
@@ -52,7 +53,7 @@ export class UploadStrip {
     this.#remove.ariaLabel = label
     this.#remove.title = label
     this.#remove.classList.toggle('tf-upload-cancel', !hasFailed)
-    this.#remove.replaceChildren(hasFailed ? label : cross())
+    this.#remove.replaceChildren(hasFailed ? label : drawIcon(crossPath))
   }
 
   #say(message: Message): string {
@@ -81,14 +82,4 @@ function button(label: string, act: () => void): HTMLButtonElement {
   // The caret stays where it is.
   created.addEventListener('mousedown', event => event.preventDefault())
   return created
-}
-
-const svg = 'http://www.w3.org/2000/svg'
-
-function cross(): SVGElement {
-  const icon = document.createElementNS(svg, 'svg')
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('aria-hidden', 'true')
-  icon.appendChild(document.createElementNS(svg, 'path')).setAttribute('d', 'M18 6 6 18M6 6l12 12')
-  return icon
 }

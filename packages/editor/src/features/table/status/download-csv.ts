@@ -1,14 +1,12 @@
 import type { Locale } from '../../../messages/message.ts'
+import { asFileName } from '../../../ui/file-name.ts'
 import type { CellSelection } from '../cell-selection.ts'
 import { csvFileName } from './messages.ts'
-
-/** What no system takes in the name of a file. */
-const forbidden = /[\p{Cc}\\/:*?"<>|]+/gu
 
 /** Gives the user a file, named after the caption of its table. */
 export function downloadCsv(csv: string, { $anchorCell }: CellSelection, locale: Locale): void {
   const caption = $anchorCell.node(-2).maybeChild(1)?.textContent ?? ''
-  const name = caption.replace(forbidden, ' ').trim().slice(0, 80) || csvFileName[locale]
+  const name = asFileName(caption) || csvFileName[locale]
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   link.download = `${name}.csv`
