@@ -9,14 +9,7 @@ import { copiedMessage, notCopiedMessage } from '../../../ui/messages.ts'
 import type { CellSelection } from '../cell-selection.ts'
 import { summarizeCells } from './cells-summary.ts'
 import { downloadCsv } from './download-csv.ts'
-import {
-  averageOf,
-  cellsLabel,
-  copyCsvLabel,
-  countOf,
-  downloadCsvLabel,
-  sumOfCells,
-} from './messages.ts'
+import { averageOf, cellsLabel, copyCsvLabel, countOf, downloadCsvLabel, sumOfCells } from './messages.ts'
 import { writeCsv } from './write-csv.ts'
 
 /** How many cells are selected, what their numbers make, and their content as CSV. */
