@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modesIn } from './testing/modes-in.ts'
 import { moveHolderAway } from './testing/other-container.ts'
-import { useServerData } from './testing/server-data.ts'
+import { prepareServerData } from './testing/server-data.ts'
 import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
 
-const environment = useServerData()
+const environment = prepareServerData()
 const inFolder = (name: string): string => join(environment.TMPDIR, name)
 const inPostgres = (name = ''): string => join(environment.TASKFIELD_DATA, 'postgres', name)
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useServerData } from './testing/server-data.ts'
+import { prepareServerData } from './testing/server-data.ts'
 import { startedServer, startServer, type ServerProcess } from './testing/server-process.ts'
 import { temporaryDirectory } from './testing/temporary-directory.ts'
 
@@ -11,7 +11,7 @@ interface Description {
   version: number
 }
 
-const environment = useServerData()
+const environment = prepareServerData()
 
 async function read(server: ServerProcess): Promise<Description> {
   const { html, version } = (await (await fetch(`${server.url}/api/v1/tasks/9/`)).json()) as Description

@@ -7,7 +7,7 @@ import { temporaryDirectory, type TemporaryDirectory } from './temporary-directo
 type ServerData = Record<'TASKFIELD_DATA' | 'TMPDIR', string>
 
 /** A directory for the servers of a test file, from before its tests until after them; then none of them runs any more. */
-export function useServerData(): ServerData {
+export function prepareServerData(): ServerData {
   const data: ServerData = { TASKFIELD_DATA: '', TMPDIR: '' }
   let folder: TemporaryDirectory
   beforeAll(async () => {

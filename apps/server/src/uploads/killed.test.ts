@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photo } from '../testing/sample-images.ts'
-import { useServerData } from '../testing/server-data.ts'
+import { prepareServerData } from '../testing/server-data.ts'
 import { startedServer } from '../testing/server-process.ts'
 import { upload } from '../testing/upload-client.ts'
 
-const environment = useServerData()
+const environment = prepareServerData()
 
 /** Images that are on their way at the same moment. */
 const atOnce = 6
