@@ -57,7 +57,8 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
         to={to}
         side={side}
         takesFocus={takesFocus}
-        onClose={isEscape => editor.run(isEscape ? escape : close)}
+        // A press elsewhere takes the focus there, and in the text it moves the caret.
+        onClose={isEscape => (isEscape ? editor.run(escape) : editor.apply(close))}
       >
         {content}
       </BalloonPopup>

@@ -71,9 +71,14 @@ export class EditorController implements EditorContext {
     if (!view) return
     const { root } = view
     const focused = root.activeElement
-    command(view.state, view.dispatch, view)
+    this.apply(command)
     // A command of the host may have opened something that has the focus now.
     if (root.activeElement === focused) view.focus()
+  }
+
+  apply(command: Command): void {
+    const view = this.#view
+    if (view) command(view.state, view.dispatch, view)
   }
 
   /** Puts HTML in the place of the selection, as pasting it does. */

@@ -12,5 +12,7 @@ export interface EditorContext {
   readonly subscribe: (listener: () => void) => () => void
   /** Runs a command and gives the text the focus. What it would change of a text that is only read, it does not. */
   run(command: Command): void
+  /** Runs a command and leaves the focus where it is. */
+  apply(command: Command): void
   focus(): void
 }

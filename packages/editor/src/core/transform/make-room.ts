@@ -1,4 +1,4 @@
-import { schema } from '@taskfield/document'
+import { pendingUploads, schema } from '@taskfield/document'
 import {
   AllSelection,
   NodeSelection,
@@ -7,7 +7,7 @@ import {
   type Selection,
   type Transaction,
 } from 'prosemirror-state'
-import { isBlockObject } from '../selection/block-object.ts'
+import { isBlockObject, isEmptyParagraph } from '../selection/block-object.ts'
 import { GapCursor } from '../selection/gap-cursor.ts'
 import { selectedRanges } from '../selection/selected-ranges.ts'
 import { deleteOverBlocks } from './delete-selected.ts'
@@ -17,13 +17,26 @@ import { insertParagraph } from './insert-paragraph.ts'
 /**
  * Makes room for text where the browser finds none: what is selected over blocks goes, an object gives its place to a paragraph,
  * and beside an object a paragraph begins. The text then has the marks of what it replaces. `null` where text can be typed as it is.
+ * An image that is being uploaded was selected by nobody, so it stays, and the text comes behind it.
  */
 export function makeRoom(state: EditorState): Transaction | null {
   const { tr, selection, storedMarks } = state
+  if (isUploading(selection)) return goBehind(tr, selection)
   const { $from, $to } = replacedText(selection)
   if (!leaveText(tr, 1)) return null
   const marks = storedMarks ?? ($from.parent.inlineContent ? $from.marksAcross($to) : null)
   return marks ? tr.ensureMarks(marks) : tr
+}
+
+function isUploading(selection: Selection): selection is NodeSelection {
+  return selection instanceof NodeSelection && pendingUploads(selection.node).length > 0
+}
+
+function goBehind(transaction: Transaction, { node, to }: NodeSelection): Transaction {
+  if (node.isInline) return transaction.setSelection(TextSelection.create(transaction.doc, to))
+  const next = transaction.doc.nodeAt(to)
+  if (!next || !isEmptyParagraph(next)) return insertParagraph(transaction, to)
+  return transaction.setSelection(TextSelection.create(transaction.doc, to + 1))
 }
 
 /** Of selected cells the last gets what is typed. */

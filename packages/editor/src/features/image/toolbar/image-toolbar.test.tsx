@@ -95,6 +95,9 @@ describe('the toolbar of an image', () => {
     await userEvent.keyboard('План')
     await userEvent.click(text.querySelector('p:last-child') ?? text)
     await expect.poll(() => handle.getHtml()).toContain('alt="План"')
+    await userEvent.keyboard('!')
+    await expect.poll(() => text.querySelector('p:last-child')?.textContent).toContain('!')
+    expect(handle.getHtml()).toContain('alt="План"')
 
     await userEvent.click(text.querySelector('img') ?? text)
     await button('Описание для тех, кто не видит').click()

@@ -71,6 +71,21 @@ describe('an image that is uploaded', () => {
     expect(opened.pending.at(-1)).toBe('0/0 0')
   })
 
+  it.each([
+    ['<p>|</p>', '<p>ab</p>'],
+    ['<p>|</p><p></p><p>c</p>', '<p>ab</p><p>c</p>'],
+    ['<p>x|y</p>', '<p>xaby</p>'],
+    ['<table><tbody><tr><td>|</td></tr></tbody></table>', '<td>ab</td>'],
+  ])('in %s stays while one types on, and the text comes behind it', async (html, text) => {
+    const opened = openWithUploads(html)
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    await opened.press('ab')
+    expect(saved(opened)).toContain(text)
+    opened.uploads[0]?.finish()
+    await vi.waitFor(() => expect(saved(opened)).toMatch(/\/uploaded\/a\.png.*ab/))
+  })
+
   it('is found through edits, and undo of these never brings back a pending state', async () => {
     const opened = openWithUploads('<p>a</p><p>|</p>')
     pasteFiles(opened.text, [await pictureFile()])
