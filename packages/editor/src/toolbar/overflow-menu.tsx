@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Ellipsis } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
@@ -18,6 +18,15 @@ interface OverflowMenuProps {
 export function OverflowMenu({ editor, groups }: OverflowMenuProps): ReactElement {
   const label = useMessages()(moreLabel)
   const { button, popup } = usePopupButton('dialog', false)
+  const isOpen = popup?.isOpen === true
+  const onClose = popup?.onClose
+  // What was pressed there has given the focus to the text, which the menu would cover.
+  useEffect(() => {
+    const text = editor.view?.dom
+    if (!isOpen || !text || !onClose) return
+    text.addEventListener('focus', onClose)
+    return () => text.removeEventListener('focus', onClose)
+  }, [editor, isOpen, onClose])
   return (
     <>
       <Toolbar.Button {...button} className="tf-tool tf-tool-more" aria-label={label}>
