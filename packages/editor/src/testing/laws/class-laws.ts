@@ -1,6 +1,6 @@
-import { imageAttrs } from '@taskfield/document'
+import { imageAttrs, schema } from '@taskfield/document'
 import type { Node, ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, type EditorState } from 'prosemirror-state'
+import { NodeSelection, type EditorState, type Selection } from 'prosemirror-state'
 import { findImage } from '../../features/image/find-image.ts'
 import { CellSelection } from '../../features/table/cell-selection.ts'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
@@ -27,7 +27,9 @@ export const classLaws: Readonly<Record<CommandClass, ClassLaw>> = {
     isSame('content', contentOf(after.doc).toSorted(), contentOf(before.doc).toSorted()),
   movesCells: (before, after) => isSame('content', cellsAndContent(after), cellsAndContent(before)),
   deletes: (before, after) =>
-    before.selection instanceof GapCursor ? losesOneThing(before, after) : losesSelected(before, after),
+    before.selection instanceof GapCursor || isBesideMention(before.selection)
+      ? losesOneThing(before, after)
+      : losesSelected(before, after),
   grows: growsTables,
   keepsImage: (before, after) =>
     isSame('content', aroundImage(after, { keeps: true }), aroundImage(before, { keeps: true })),
@@ -145,10 +147,22 @@ function withoutTables(doc: Node, from?: number, to?: number): string {
   return content.filter(piece => !piece.startsWith('{table')).join('')
 }
 
-/** One character goes at most, or one object, right before or after the caret. */
+function isBesideMention({ empty, $from }: Selection): boolean {
+  return empty && [$from.nodeBefore, $from.nodeAfter].some(isMention)
+}
+
+const isMention = (node: Node | null): boolean => node?.type === schema.nodes.mention
+
+/**
+ * One character goes at most, or one object, right before or after the caret. In a text that is a mention; everything else the
+ * browser deletes there.
+ */
 function losesOneThing(before: EditorState, after: EditorState): void {
   const read = readerFor(before, after)
-  const things = thingsBeside(before.doc, before.selection.head)
+  const { doc, selection } = before
+  const things = thingsBeside(doc, selection.head).filter(
+    ({ from }) => selection instanceof GapCursor || isMention(doc.nodeAt(from)),
+  )
   const outcomes = [read(before), ...things.map(({ from, to }) => read(before, 0, from) + read(before, to))]
   const content = read(after)
   if (!outcomes.includes(content)) isSame('content', content, outcomes[0])
