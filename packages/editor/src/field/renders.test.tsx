@@ -2,6 +2,7 @@ import { Profiler } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadAllCode } from '../ui/lazy/lazy-code.ts'
 import { RichTextField } from './rich-text-field.tsx'
 import '../styles/field.css'
 
@@ -13,6 +14,8 @@ it('draws nothing of the toolbar anew while 1,000 characters are typed', async (
       <RichTextField value="" initFocus />
     </Profiler>,
   )
+  // What comes in an idle moment is drawn once.
+  await loadAllCode()
   const typed = 'слово за словом, '.repeat(60).slice(0, 999)
   await userEvent.keyboard('а')
   const before = renders.length

@@ -23,15 +23,20 @@ const lifetime = 30 * 24 * 3_600_000
 let connection: Promise<IDBPDatabase<Schema>> | null = null
 
 function connect(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>('taskfield-uploads', 1, {
-    upgrade: database => database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('key', 'key'),
-    blocking: () => void closeStore(),
-    terminated: () => void (connection = null),
-  }).catch((error: unknown) => {
+  connection ??= openStore().catch((error: unknown) => {
     connection = null
     throw error
   })
   return connection
+}
+
+/** Asynchronous, since a browser that keeps nothing may throw at once. */
+async function openStore(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('taskfield-uploads', 1, {
+    upgrade: database => database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('key', 'key'),
+    blocking: () => void closeStore(),
+    terminated: () => void (connection = null),
+  })
 }
 
 /** Lets go of the database. */
