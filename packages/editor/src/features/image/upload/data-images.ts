@@ -1,12 +1,12 @@
 import { imageAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { isOutOfHistory, leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { isImage } from '../find-image.ts'
 import { fileOfData } from '../insert/data-address.ts'
-import { setPicture } from './set-picture.ts'
+import { fillIn } from './fill-in.ts'
 import { transferFrom } from './transfer-from.ts'
 import type { UploadedImage } from './upload-status.ts'
 import { UploadQueue } from './upload-queue.ts'
@@ -35,7 +35,11 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
       return changes && !known.isChanged ? { ...known, isChanged: true } : known
     },
   },
-  appendTransaction: (_transactions, _before, state) => fillIn(state),
+  appendTransaction(_transactions, _before, state) {
+    const uploaded = key.getState(state)?.uploaded
+    if (!uploaded || uploaded.size === 0) return null
+    return fillIn(state, { nameOf, namesIn: dataSources, find: src => uploaded.get(src) })
+  },
   view: view => {
     const queue = openQueue(view)
     return {
@@ -70,26 +74,16 @@ function wantedBy(state: EditorState): ReadonlySet<string> {
   return sources.length === 0 ? none : new Set(sources)
 }
 
+const nameOf = (image: Node): string => imageAttrs(image).src
+
 const known = new WeakMap<Node, readonly string[]>()
 
 /** The `data:` addresses of the images in a node; kept for as long as the node lives. */
 function dataSources(node: Node): readonly string[] {
   const found = known.get(node)
   if (found) return found
-  const own = isImage(node) && /^\s*data:/i.test(imageAttrs(node).src) ? [imageAttrs(node).src] : []
+  const own = isImage(node) && /^\s*data:/i.test(nameOf(node)) ? [nameOf(node)] : []
   const sources = [...own, ...node.children.flatMap(dataSources)]
   if (!node.isText) known.set(node, sources)
   return sources
-}
-
-function fillIn(state: EditorState): Transaction | null {
-  const { doc, tr } = state
-  const uploaded = key.getState(state)?.uploaded
-  if (!uploaded || uploaded.size === 0 || !dataSources(doc).some(src => uploaded.has(src))) return null
-  doc.descendants((node, pos) => {
-    const image = isImage(node) ? uploaded.get(imageAttrs(node).src) : undefined
-    if (image) setPicture(tr, pos, node, image)
-    return dataSources(node).length > 0
-  })
-  return leaveOutOfHistory(tr)
 }

@@ -1,12 +1,14 @@
-import { pendingUploads, schema, imageAttrs } from '@taskfield/document'
-import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
+import { imageAttrs, pendingUploads } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
 import { FieldUploads, type Statuses, type StatusLink, type UploadSurroundings } from './field-uploads.ts'
-import { setPicture } from './set-picture.ts'
+import { fillIn } from './fill-in.ts'
 import { transferFrom } from './transfer-from.ts'
+import type { UploadedImage } from './upload-status.ts'
 
 interface UploadState {
   readonly uploads: FieldUploads
@@ -40,7 +42,14 @@ export function tieUploads(surroundings: UploadSurroundings): Plugin<UploadState
         return statuses ? { ...known, statuses } : known
       },
     },
-    appendTransaction: (_transactions, _before, state) => fillIn(state),
+    appendTransaction(_transactions, _before, state) {
+      const statuses = toldStatuses(state)
+      const find = (id: string): UploadedImage | undefined => {
+        const status = statuses.get(id)
+        return status?.state === 'done' ? status.image : undefined
+      }
+      return fillIn(state, { nameOf, namesIn: pendingUploads, find })
+    },
     view(view) {
       const uploads = uploadsOf(view.state).attach(view)
       const unwatch = watchBrowser(view)
@@ -86,21 +95,8 @@ export function uploadsOf(state: EditorState): FieldUploads {
   return known.uploads
 }
 
+const nameOf = (image: Node): string => imageAttrs(image).upload ?? ''
+
 function toldStatuses(state: EditorState): Statuses {
   return key.getState(state)?.statuses ?? new Map()
-}
-
-function fillIn(state: EditorState): Transaction | null {
-  const { doc, tr } = state
-  const statuses = toldStatuses(state)
-  const isDone = (id: string): boolean => statuses.get(id)?.state === 'done'
-  if (!pendingUploads(doc).some(isDone)) return null
-  doc.descendants((node, pos) => {
-    if (node.type === schema.nodes.image || node.type === schema.nodes.inlineImage) {
-      const status = statuses.get(imageAttrs(node).upload ?? '')
-      if (status?.state === 'done') setPicture(tr, pos, node, status.image)
-    }
-    return pendingUploads(node).length > 0
-  })
-  return leaveOutOfHistory(tr)
 }

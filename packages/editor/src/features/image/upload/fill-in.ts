@@ -1,0 +1,40 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
+import { leaveOutOfHistory } from '../../../core/feature/history.ts'
+import { isImage } from '../find-image.ts'
+import type { UploadedImage } from './upload-status.ts'
+
+/** Gives an image the picture that was uploaded, attribute by attribute: a node that was replaced would lose its selection. */
+function setPicture(transaction: Transaction, pos: number, node: Node, image: UploadedImage): void {
+  const { src, srcset, width, height } = image
+  const hasSize = width !== null && height !== null
+  const attrs = {
+    src,
+    srcset,
+    ...(hasSize && { naturalWidth: String(width), naturalHeight: String(height) }),
+    upload: null,
+  }
+  for (const [name, value] of Object.entries(attrs)) {
+    if (node.attrs[name] !== value) transaction.setNodeAttribute(pos, name, value)
+  }
+}
+
+/** Which images wait for a picture: each has a name, by which the picture is found once it is there. */
+interface WaitingImages {
+  readonly nameOf: (image: Node) => string
+  /** The names of those in a node. */
+  readonly namesIn: (node: Node) => readonly string[]
+  readonly find: (name: string) => UploadedImage | undefined
+}
+
+/** Gives the images of a document their pictures, outside the history; `null` where none is there yet. */
+export function fillIn({ doc, tr }: EditorState, waiting: WaitingImages): Transaction | null {
+  const { nameOf, namesIn, find } = waiting
+  if (!namesIn(doc).some(name => find(name) !== undefined)) return null
+  doc.descendants((node, pos) => {
+    const image = isImage(node) ? find(nameOf(node)) : undefined
+    if (image) setPicture(tr, pos, node, image)
+    return namesIn(node).length > 0
+  })
+  return leaveOutOfHistory(tr)
+}
