@@ -18,6 +18,8 @@ const chromium = playwright({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Tests talk to this machine only.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
 })
@@ -61,6 +63,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: patience,
           env: laws,
+          setupFiles: ['packages/editor/src/testing/no-new-page.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -67,7 +67,7 @@ function vitest(name, projects, browsers) {
     run: async () => {
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
-        timeout: 40 * minute,
+        timeout: 25 * minute,
       })
       return { ...countReport(report, countVitest, code), output }
     },
@@ -82,7 +82,7 @@ function journeys(browsers) {
     name: 'Journeys in the browser',
     run: async () => {
       if (!browsers.chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
-      const { code, output } = await run(tool('playwright'), args, { env, timeout: 30 * minute })
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 20 * minute })
       return { ...countReport(report, countPlaywright, code), output }
     },
   }

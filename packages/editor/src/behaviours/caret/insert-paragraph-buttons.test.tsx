@@ -34,9 +34,9 @@ describe('the buttons for a paragraph beside an object', () => {
   )
 
   it('are there while the object is selected', async () => {
-    const { container } = await renderField({ value: `${media}<p>a</p>` })
-    await userEvent.click(container.querySelector('.media-card') ?? container)
-    await userEvent.hover(container.querySelector('p') ?? container)
+    const { container } = await renderField({ value: `${media}<p>a</p><p>b</p><p>c</p><p>d</p>` })
+    await userEvent.click(container.querySelector('.media-card') ?? container, { position: { x: 8, y: 8 } })
+    await userEvent.hover(container.querySelector('p:last-child') ?? container)
     await expect.element(before).toBeVisible()
   })
 
