@@ -19,7 +19,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         fontSrc: ["'self'", 'data:'],
         // Existing descriptions show pictures from anywhere.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        connectSrc: ["'self'"],
+        // A browser gives pasted pictures under a `blob:` of the page, from where they are uploaded.
+        connectSrc: ["'self'", 'blob:'],
         // The players of the media that a text may hold, and nothing else.
         frameSrc: mediaFrameOrigins(),
         objectSrc: ["'none'"],

@@ -12,6 +12,7 @@ type Act = (walk: UploadWalk, share: number) => void
 const edits: Readonly<Record<string, Act>> = {
   insert: walk => walk.insert(1),
   insertSeveral: walk => walk.insert(5),
+  insertComing: walk => walk.insertComing(),
   replace: (walk, share) => walk.replace(share),
   remove: (walk, share) => walk.remove(share),
   undo: walk => walk.undo(),
@@ -27,6 +28,7 @@ const edits: Readonly<Record<string, Act>> = {
 /** What happens besides: no image comes or goes by it. */
 const events: Readonly<Record<string, Act>> = {
   finish: ({ server: { open } }, share) => open[Math.floor(share * open.length)]?.finish(),
+  arrive: (walk, share) => walk.arrive(share),
   finishAll: ({ server }) => {
     for (const sent of server.open) sent.finish()
   },
@@ -84,6 +86,7 @@ async function finishAll(walk: UploadWalk): Promise<void> {
   walk.endComposition()
   const before = addresses(walk)
   goOnline(walk)
+  walk.arrive()
   // A queue holds three at a time, so this is enough for any walk.
   for (let round = 0; round < 100 && pendingUploads(walk.state.doc).length > 0; round++) {
     retryAll(walk)

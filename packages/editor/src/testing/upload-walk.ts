@@ -33,6 +33,11 @@ export interface WalkedImage {
   readonly src: string
 }
 
+interface ComingFile {
+  readonly file: File
+  readonly arrive: () => void
+}
+
 /** A text whose images are uploaded: a state with its history, uploads and server, without a page. */
 export class UploadWalk implements UploadView {
   readonly server: UploadServer = new UploadServer()
@@ -42,6 +47,8 @@ export class UploadWalk implements UploadView {
   #attached: ReturnType<FieldUploads['attach']> | null = null
   #clipboard: Slice = Slice.empty
   #count = 0
+  /** The files that are still to come, by the ids of their uploads. */
+  readonly #coming: Map<string, ComingFile> = new Map()
 
   constructor() {
     this.#state = EditorState.create({
@@ -101,9 +108,17 @@ export class UploadWalk implements UploadView {
   images(): readonly WalkedImage[] {
     const found: WalkedImage[] = []
     this.#state.doc.descendants((node, pos) => {
-      if (isImage(node)) found.push({ node, pos, src: addressOfImage(node) })
+      if (isImage(node)) found.push({ node, pos, src: this.#addressOf(node) })
     })
     return found
+  }
+
+  #addressOf(node: Node): string {
+    const { src, upload } = imageAttrs(node)
+    if (upload === null) return src
+    const held = findHeld(upload)
+    const file = held instanceof Promise ? this.#coming.get(upload)?.file : held?.file
+    return file ? addressOf(file) : (findUploaded(upload)?.src ?? `unknown ${upload}`)
   }
 
   undo(): void {
@@ -122,6 +137,26 @@ export class UploadWalk implements UploadView {
   insert(count: number): void {
     const files = Array.from({ length: count }, () => this.#newFile())
     this.run(insertImages(imagesOfFiles(files, this.#state)))
+  }
+
+  /** As when a browser gives an address of its own for a pasted picture. */
+  insertComing(): void {
+    const file = this.#newFile()
+    let arrive = (): void => undefined
+    const upload = holdFile(
+      new Promise<File>(resolve => {
+        arrive = () => resolve(file)
+      }),
+    )
+    this.#coming.set(upload, { file, arrive })
+    this.run(insertImages([{ src: '', upload }]))
+  }
+
+  /** One of the files that were still to come is there; all of them, without `share`. */
+  arrive(share?: number): void {
+    const coming = [...this.#coming.values()]
+    const chosen = share === undefined ? coming : coming.slice(Math.floor(share * coming.length)).slice(0, 1)
+    for (const { arrive } of chosen) arrive()
   }
 
   type(): void {
@@ -182,11 +217,4 @@ export class UploadWalk implements UploadView {
   #newFile(): File {
     return new File(['x'], `${this.#count++}.png`, { type: 'image/png' })
   }
-}
-
-function addressOfImage(node: Node): string {
-  const { src, upload } = imageAttrs(node)
-  if (upload === null) return src
-  const held = findHeld(upload)
-  return held ? addressOf(held.file) : (findUploaded(upload)?.src ?? `unknown ${upload}`)
 }

@@ -24,5 +24,9 @@ function lonePicture(html: string): string | null {
 
 /** Whether an address is on this server: then the picture is there already. */
 function isOfPage(src: string): boolean {
-  return URL.canParse(src, document.baseURI) && new URL(src, document.baseURI).origin === location.origin
+  return (
+    !src.startsWith('blob:') &&
+    URL.canParse(src, document.baseURI) &&
+    new URL(src, document.baseURI).origin === location.origin
+  )
 }

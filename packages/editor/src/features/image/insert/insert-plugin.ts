@@ -20,7 +20,13 @@ export const insertPlugin: Plugin = new Plugin({
       return true
     },
     transformPastedHTML: (html, view) => withLocalPictures(html, view),
-    handleDOMEvents: { drop: dropFiles, paste: noteRtf },
+    handleDOMEvents: {
+      drop(view, event) {
+        noteRtf(view, event.dataTransfer)
+        return dropFiles(view, event)
+      },
+      paste: (view, event) => noteRtf(view, event.clipboardData),
+    },
   },
 })
 
@@ -51,17 +57,15 @@ function refuse({ state }: EditorView): void {
 
 const notedRtf = new WeakMap<EditorView, string>()
 
-/** Pasted HTML is read as a text alone: what stands beside it is noted for as long as the event is handled. */
-function noteRtf(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
-  notedRtf.set(view, clipboardData?.getData('text/rtf') ?? '')
+/** HTML that comes in is read as a text alone: what stands beside it is noted for as long as the event is handled. */
+function noteRtf(view: EditorView, data: DataTransfer | null): boolean {
+  notedRtf.set(view, data?.getData('text/rtf') ?? '')
   queueMicrotask(() => notedRtf.delete(view))
   return false
 }
 
 function withLocalPictures(html: string, view: EditorView): string {
-  const rtf = notedRtf.get(view)
-  if (rtf === undefined) return html
-  const { html: taken, lost } = takeLocalPictures(html, rtf)
+  const { html: taken, lost } = takeLocalPictures(html, notedRtf.get(view) ?? '')
   if (lost > 0) contextOf(view.state).notify({ kind: 'warning', text: lostPictures(lost) })
   return taken
 }

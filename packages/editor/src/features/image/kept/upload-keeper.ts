@@ -64,7 +64,7 @@ export class UploadKeeper {
           ? imageAttrs(node).upload
           : null
       const found = id === null ? null : findHeld(id)
-      if (id !== null && found) {
+      if (id !== null && found && !(found instanceof Promise)) {
         const place = describePlace(doc, pos)
         void keepUpload({ ...found, ...place, id, key: this.#key, node: node.toJSON(), keptAt: Date.now() })
       }
@@ -76,6 +76,13 @@ export class UploadKeeper {
     if (this.#held.has(id)) return
     this.#held.set(id, null)
     void this.#lock(id)
+    const coming = findHeld(id)
+    if (coming instanceof Promise) coming.then(this.#keepNow, () => undefined)
+  }
+
+  /** Keeps what has arrived, unless the field is gone. */
+  readonly #keepNow = (): void => {
+    if (!this.#end.signal.aborted) this.#keep()
   }
 
   async #lock(id: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { UploadedImage } from './upload-status.ts'
+import { fileNotHad } from './messages.ts'
+import { UploadError, type UploadedImage } from './upload-status.ts'
 
 /** A file that is to be uploaded, as a person gave it. */
 export interface HeldFile {
@@ -11,25 +12,46 @@ export interface HeldFile {
  * The files that this page uploads, and what became of them, for all its fields: an image that is still being uploaded may be moved
  * from one field to another.
  */
-const held = new Map<string, HeldFile>()
+const held = new Map<string, HeldFile | Promise<HeldFile>>()
 const uploaded = new Map<string, UploadedImage>()
 const previews = new Map<string, string>()
 
-/** Keeps a file for as long as it is not uploaded, and returns the id for an image's `upload`. */
-export function holdFile(file: File, isOriginal = false, id: string = newId()): string {
-  held.set(id, { file, isOriginal })
+/**
+ * Keeps a file for as long as it is not uploaded, and returns the id for an image's `upload`. The file may be still to come: its image
+ * waits for it, and is then uploaded like any other. Where `file` rejects, the upload fails in its place: in the words of an `UploadError`,
+ * or with those for a file that cannot be had.
+ */
+export function holdFile(file: File | Promise<File>, isOriginal = false, id: string = newId()): string {
+  held.set(id, file instanceof Promise ? holdComing(id, file, isOriginal) : { file, isOriginal })
   return id
 }
 
-export function findHeld(id: string): HeldFile | null {
+function holdComing(id: string, coming: Promise<File>, isOriginal: boolean): Promise<HeldFile> {
+  const arrival = coming.then(
+    file => {
+      const here = { file, isOriginal }
+      if (held.get(id) === arrival) held.set(id, here)
+      return here
+    },
+    (error: unknown) => {
+      throw error instanceof UploadError ? error : new UploadError('final', fileNotHad)
+    },
+  )
+  // Whoever waits for the file hears of it; there may be nobody.
+  arrival.catch(() => undefined)
+  return arrival
+}
+
+/** The file of an upload, or the promise of one that is still to come; `null` where it is gone. */
+export function findHeld(id: string): HeldFile | Promise<HeldFile> | null {
   return held.get(id) ?? null
 }
 
-/** The address under which this page shows a file; `null` where it is gone. */
+/** The address under which this page shows a file; `null` where it is gone, or still to come. */
 export function previewOf(id: string): string | null {
-  const file = held.get(id)?.file
-  if (!file) return null
-  const url = previews.get(id) ?? URL.createObjectURL(file)
+  const found = held.get(id)
+  if (!found || found instanceof Promise) return null
+  const url = previews.get(id) ?? URL.createObjectURL(found.file)
   previews.set(id, url)
   return url
 }

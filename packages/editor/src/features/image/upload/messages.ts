@@ -30,6 +30,13 @@ export const fileGone: Message = {
   en: 'The file is gone. Insert the image again',
 }
 
+export const comingWords: Message = { ru: 'Ждёт файла', en: 'Waiting for the file' }
+
+export const fileNotHad: Message = {
+  ru: 'Картинку не удалось взять из буфера обмена. Вставьте её файлом',
+  en: 'The picture could not be had from the clipboard. Insert it as a file',
+}
+
 export const timedOut: Message = { ru: 'Сервер не ответил вовремя', en: 'The server did not answer in time' }
 
 export const signedOut: Message = {

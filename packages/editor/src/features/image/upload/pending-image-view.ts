@@ -3,7 +3,7 @@ import type { Node, NodeType } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
 import { renderNode } from '../../../core/feature/render-node.ts'
 import { deleteObject } from '../../../core/transform/delete-object.ts'
-import { previewOf } from './held-files.ts'
+import { findHeld, previewOf } from './held-files.ts'
 import { UploadStrip } from './upload-strip.ts'
 import { uploadsOf } from './upload-plugin.ts'
 
@@ -98,17 +98,28 @@ function drawPreview(node: Node, id: string): Preview {
   const dom = isInline ? wrap(rendered.dom) : rendered.dom
   dom.classList.add('tf-upload')
   const picture = dom.querySelector('img')
-  const preview = previewOf(id)
-  if (picture && preview !== null) picture.src = preview
-  else if (picture && imageAttrs(node).src === '') picture.hidden = true
-  picture?.addEventListener('error', () => {
-    picture.hidden = true
-  })
+  if (picture) showPreview(picture, node, id)
   return {
     dom,
     place: dom.querySelector<HTMLElement>('.image-content') ?? dom,
     contentDOM: rendered.contentDOM,
   }
+}
+
+/** Shows the file of an upload, once it is there. */
+function showPreview(picture: HTMLImageElement, node: Node, id: string): void {
+  const draw = (): void => {
+    const preview = previewOf(id)
+    picture.hidden = preview === null && imageAttrs(node).src === ''
+    if (preview !== null) picture.src = preview
+  }
+  picture.addEventListener('error', () => {
+    picture.hidden = true
+  })
+  draw()
+  const held = findHeld(id)
+  // What becomes of a file that does not come is said by its upload.
+  if (held instanceof Promise) held.then(draw, () => undefined)
 }
 
 function wrap(image: HTMLElement): HTMLElement {

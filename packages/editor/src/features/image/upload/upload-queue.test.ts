@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noNetwork, tooMany, unreachable } from './messages.ts'
+import { comingWords, noNetwork, tooMany, unreachable } from './messages.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
 import { UploadQueue, type TransferRun } from './upload-queue.ts'
 
@@ -23,9 +23,10 @@ const noServer = new UploadError('unreachable', unreachable)
 /** A queue whose transfers a test ends by hand; the file of an upload is its id. */
 function openQueue() {
   const transfers: Transfer[] = []
+  const coming = new Map<string, Promise<string>>()
   const network = { isOnline: true }
   const queue = new UploadQueue<string>({
-    findFile: id => (id === 'gone' ? null : id),
+    findFile: id => (id === 'gone' ? null : (coming.get(id) ?? id)),
     isOnline: () => network.isOnline,
     transfer: (file, run) => {
       let settle: { resolve: (image: UploadedImage) => void; reject: (error: unknown) => void } | null = null
@@ -48,13 +49,24 @@ function openQueue() {
     },
   })
   const want = (...ids: string[]): void => queue.want(new Set(ids))
+  const comesLater = (id: string): (() => void) => {
+    let resolve = (_file: string): void => undefined
+    const arrival = new Promise<string>(settle => {
+      resolve = settle
+    })
+    coming.set(id, arrival)
+    return () => {
+      coming.delete(id)
+      resolve(id)
+    }
+  }
   const stateOf = (id: string): string | undefined => queue.statuses.get(id)?.state
   const last = (): Transfer => {
     const transfer = transfers.at(-1)
     if (!transfer) throw new Error('Nothing was sent.')
     return transfer
   }
-  return { queue, transfers, network, want, stateOf, last }
+  return { queue, transfers, network, want, stateOf, last, coming, comesLater }
 }
 
 describe('the queue of uploads', () => {
@@ -125,6 +137,43 @@ describe('the queue of uploads', () => {
     const { want, queue } = openQueue()
     want('gone')
     expect(queue.statuses.get('gone')).toMatchObject({ state: 'failed', canRetry: false })
+  })
+
+  it('goes on with the others when files are gone', () => {
+    const { want, transfers } = openQueue()
+    want('gone', 'a', 'b', 'c')
+    expect(transfers.map(({ file }) => file)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('waits for a file that is still to come, and sends others meanwhile', async () => {
+    const { want, transfers, comesLater, queue } = openQueue()
+    const arrive = comesLater('late')
+    want('late', 'a', 'b', 'c')
+    expect(queue.statuses.get('late')).toEqual({ state: 'waiting', message: comingWords })
+    expect(transfers.map(({ file }) => file)).toEqual(['a', 'b', 'c'])
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
+    await transfers[0]?.finish()
+    expect(transfers.at(-1)?.file).toBe('late')
+  })
+
+  it('says why a file that is still to come cannot be had, in the words it came with', async () => {
+    const { want, coming, queue } = openQueue()
+    const words = { ru: 'Нет такой', en: 'None' }
+    coming.set('late', Promise.reject(new UploadError('final', words)))
+    want('late')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(queue.statuses.get('late')).toEqual({ state: 'failed', message: words, canRetry: false })
+  })
+
+  it('hears no more of a file that is still to come once nobody wants it', async () => {
+    const { want, comesLater, stateOf, transfers } = openQueue()
+    const arrive = comesLater('late')
+    want('late')
+    want()
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([stateOf('late'), transfers.length]).toEqual(['stopped', 0])
   })
 
   it('waits for the network and goes on when it is back', async () => {

@@ -1,6 +1,6 @@
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import type { Message } from '../../../messages/message.ts'
-import { fileGone, noNetwork, tooMany, unknownFailure, unreachable } from './messages.ts'
+import { comingWords, fileGone, noNetwork, tooMany, unknownFailure, unreachable } from './messages.ts'
 import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
 
 /** What a transfer tells and is told while it runs. */
@@ -15,8 +15,8 @@ export type Transfer<File> = (file: File, run: TransferRun) => Promise<UploadedI
 
 export interface QueueSettings<File> {
   readonly transfer: Transfer<File>
-  /** The file of an upload; `null` where it is gone. */
-  readonly findFile: (id: string) => File | null
+  /** The file of an upload, or the promise of one that is still to come; `null` where it is gone. */
+  readonly findFile: (id: string) => File | Promise<File> | null
   readonly isOnline: () => boolean
 }
 
@@ -35,6 +35,8 @@ const retryDelays: readonly number[] = [2_000, 10_000, 30_000]
 
 /** How long a server may ask to wait before a person is asked instead: ms. */
 const longestWait = 300_000
+
+const gone: UploadStatus = { state: 'failed', message: fileGone, canRetry: false }
 
 const waiting = (message: Message | null = null): UploadStatus => ({ state: 'waiting', message })
 
@@ -132,18 +134,32 @@ export class UploadQueue<File> {
     for (const { id, status } of uploads) {
       if (running >= atOnce) break
       if (status?.state !== 'waiting' || status.message || this.#timers.has(id)) continue
-      running++
-      void this.#run(id)
+      const file = this.#settings.findFile(id)
+      if (file === null) this.#set(id, { status: gone })
+      else if (file instanceof Promise) void this.#await(id, file)
+      else {
+        running++
+        void this.#run(id, file)
+      }
     }
     if (this.pending.pending === 0) this.#batch.clear()
   }
 
-  async #run(id: string): Promise<void> {
-    const file = this.#settings.findFile(id)
-    if (file === null) {
-      this.#set(id, { status: { state: 'failed', message: fileGone, canRetry: false } })
-      return
+  /** A file that is still to come keeps no other from being sent. */
+  async #await(id: string, file: Promise<File>): Promise<void> {
+    const status = waiting(comingWords)
+    const isCurrent = (): boolean => this.#uploads.get(id)?.status === status
+    this.#set(id, { status })
+    try {
+      await file
+      if (isCurrent()) this.#set(id, { status: waiting() })
+    } catch (error) {
+      if (isCurrent()) this.#fail(id, error)
     }
+    this.#startNext()
+  }
+
+  async #run(id: string, file: File): Promise<void> {
     const abort = new AbortController()
     const isCurrent = (): boolean => this.#uploads.get(id)?.abort === abort
     this.#set(id, { status: { state: 'uploading' }, share: 0, abort })

@@ -252,6 +252,30 @@ describe('a picture that the host gave as data', () => {
   })
 })
 
+describe('a picture that the browser gives under an address of its own', () => {
+  it('is shown as waiting, then uploaded like any other', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    const address = URL.createObjectURL(await pictureFile())
+    paste(opened.text, { html: `<p>a<img src="${address}" alt="b">c</p>` })
+    URL.revokeObjectURL(address)
+    expect(strip(opened)?.textContent).toContain('Ждёт файла')
+    expect(saved(opened)).toBe('<p>ac</p>')
+    await opened.started(1)
+    expect(opened.text.querySelector('img')?.src).toMatch(/^blob:/)
+    opened.uploads[0]?.finish()
+    await expectSaved(opened, '<p>a<img src="/uploaded/image.png" alt="b" width="40" height="30">c</p>')
+  })
+
+  it('fails in its place, in words, where it cannot be had', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    paste(opened.text, { html: `<p>a<img src="blob:${location.origin}/no-such">c</p>` })
+    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('не удалось взять из буфера обмена'))
+    expect(opened.pending.at(-1)).toBe('0/1 1')
+    press(opened, 'Удалить')
+    expect(opened.written()).toContain('ac')
+  })
+})
+
 describe('pictures of a document of Word', () => {
   const html = '<p>a<img width="9" src="file:///C:/x/image001.png">b</p>'
   const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 89504e470d0a1a0a}}{\nonshppict{\pict\wmetafile8 01}}}`
