@@ -1,5 +1,6 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
+import { taskCard } from '../workspace/task-card.tsx'
 import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
 
 interface DescriptionFieldProps {
@@ -33,6 +34,7 @@ export function DescriptionField({
       onPendingChange={onPendingChange}
       taskId={task}
       mentionHref={taskHref}
+      mentionCard={taskCard}
       mentionFromUrl={taskFromUrl}
       onChange={onChange}
       onReady={onReady}

@@ -2,6 +2,7 @@ import { RichText } from '@taskfield/editor/rich-text'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { unsavedText } from '../saving/saving-state.ts'
+import { taskCard } from '../workspace/task-card.tsx'
 import { taskHref } from '../workspace/task-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -79,7 +80,7 @@ function Read({ controller }: { controller: DescriptionController }) {
           <Button onClick={() => controller.field.open('text')}>Добавить описание</Button>
         </Note>
       ) : (
-        <RichText html={html} mentionHref={taskHref} />
+        <RichText html={html} mentionHref={taskHref} mentionCard={taskCard} />
       )}
     </section>
   )

@@ -14,3 +14,5 @@ export const openPictureLabel: Message = {
 }
 
 export const brokenPictureLabel: Message = { ru: 'Изображение не загрузилось', en: 'The image did not load' }
+
+export const mentionCardLabel: Message = { ru: 'Сведения об упоминании', en: 'About the mention' }

@@ -11,11 +11,12 @@ import { useHasFocus } from './use-has-focus.ts'
 
 const BalloonPopup = lazyPart(async () => (await import('../ui/balloon.tsx')).Balloon)
 
-const closed = { balloon: null, from: 0, to: 0, takesFocus: false }
+const closed = { balloon: null, from: 0, to: 0, takesFocus: false, isHovered: false }
 
 /** The end of a whole node is not said: it moves at each letter that is typed there. */
-function factsOf({ doc }: EditorState, { balloon, from, to, takesFocus = false }: OpenBalloon): BalloonFacts {
-  return { balloon, from, to: doc.nodeAt(from)?.nodeSize === to - from ? null : to, takesFocus }
+function factsOf({ doc }: EditorState, open: OpenBalloon): BalloonFacts {
+  const { balloon, from, to, takesFocus = false, isHovered = false } = open
+  return { balloon, from, to: doc.nodeAt(from)?.nodeSize === to - from ? null : to, takesFocus, isHovered }
 }
 
 interface BalloonFacts {
@@ -23,24 +24,27 @@ interface BalloonFacts {
   readonly from: number
   readonly to: number | null
   readonly takesFocus: boolean
+  readonly isHovered: boolean
 }
 
-/** Shows the one balloon that is open, while the field has the focus; none in a text that is only read. */
+/**
+ * Shows the one balloon that is open, while the field has the focus and its text can be changed; what the pointer rests on has its own
+ * at any time.
+ */
 export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement | null {
   const features = useFeatures(editor)
   const say = useMessages()
   const balloons = useMemo(() => popupsOf(features, 'balloons').map(({ popup }) => popup), [features])
   const hasFocus = useHasFocus(editor)
-  const { balloon, from, to, takesFocus } = useEditorState<BalloonFacts>(editor, state => {
+  const { balloon, from, to, takesFocus, isHovered } = useEditorState<BalloonFacts>(editor, state => {
     // A list of suggestions stands where a balloon would.
-    const isShown = editor.isEditable && !openSuggestion(state)
-    const open = isShown ? findOpenBalloon(state, balloons) : null
-    return open ? factsOf(state, open) : closed
+    const open = openSuggestion(state) ? null : findOpenBalloon(state, balloons)
+    return open && (editor.isEditable || open.isHovered) ? factsOf(state, open) : closed
   })
   const Content = balloon?.component
   // The same element, so that a change of the text which only moves the balloon leaves it as it is.
   const content = useMemo(() => Content && <Content editor={editor} />, [Content, editor])
-  if (!balloon || !Content || !(hasFocus || takesFocus)) return null
+  if (!balloon || !Content || !(hasFocus || takesFocus || isHovered)) return null
   const { name, label, side = 'below', close, escape = close } = balloon
   return (
     <WhenLoaded
@@ -57,8 +61,8 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
         to={to}
         side={side}
         takesFocus={takesFocus}
-        // A press elsewhere takes the focus there, and in the text it moves the caret.
-        onClose={isEscape => (isEscape ? editor.run(escape) : editor.apply(close))}
+        // A press elsewhere takes the focus there, and in the text it moves the caret. A text that only the pointer is in gets none.
+        onClose={isEscape => (isEscape && hasFocus ? editor.run(escape) : editor.apply(close))}
       >
         {content}
       </BalloonPopup>

@@ -17,7 +17,8 @@ export function linkMentions(view: HTMLElement, findHref: FindHref, linkSchemes:
   }
 }
 
-function readMention(mention: HTMLElement): ShownMention {
+/** What a mention of a text says of itself. */
+export function readMention(mention: HTMLElement): ShownMention {
   const { id = null, type = null } = mention.dataset
   return { objectId: id, objectType: type, text: mention.textContent ?? '' }
 }

@@ -9,6 +9,7 @@ import {
   useState,
   type NamedExoticComponent,
   type ReactElement,
+  type ReactNode,
 } from 'react'
 import { followAnchors } from '../content/follow-anchors.ts'
 import { watchMedia } from '../content/media-card.ts'
@@ -20,6 +21,7 @@ import { colorCodes } from './color-codes.ts'
 import type { ShownMention } from './link-mentions.ts'
 import { useMentionLinks } from './use-mention-links.ts'
 import { LightboxHost } from './lightbox/lightbox-host.tsx'
+import { MentionCardsHost } from './mention-card/mention-cards-host.tsx'
 import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
 import { readableHtml } from './readable-html.ts'
 
@@ -47,13 +49,15 @@ export interface RichTextProps {
   onFollowAnchor?: (anchor: string) => void
   /** Where a mention leads; without it, and where it gives nothing, a mention is no link. */
   mentionHref?: (mention: ShownMention) => string | null | undefined
+  /** What is shown beside a mention that the pointer rests on or that has the focus; nothing of `null`. Its code is loaded after the text. */
+  mentionCard?: (mention: ShownMention) => ReactNode
 }
 
 /** Shows a content as it looks in the field, without loading any of the editor. */
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
 ): ReactElement {
-  const { html, locale = 'ru', linkSchemes = [], lightbox = true, mentionHref } = props
+  const { html, locale = 'ru', linkSchemes = [], lightbox = true, mentionHref, mentionCard } = props
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
@@ -96,6 +100,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: readable }}
       />
+      {mentionCard && <MentionCardsHost key={readable} view={view} card={mentionCard} locale={locale} />}
       {opened && <LightboxHost opened={opened} locale={locale} onClose={close} />}
     </>
   )

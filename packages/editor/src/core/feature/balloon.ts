@@ -8,6 +8,8 @@ export interface BalloonAnchor {
   readonly to: number
   /** Whether the balloon takes the focus, as a form does; else the focus stays in the text. */
   readonly takesFocus?: boolean
+  /** Whether the pointer rests on it: then it is shown without the focus as well, and in a text that is only read. */
+  readonly isHovered?: boolean
 }
 
 /**

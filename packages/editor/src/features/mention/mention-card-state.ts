@@ -1,17 +1,30 @@
 import type { Node } from 'prosemirror-model'
-import { NodeSelection, Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state'
+import {
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  type Command,
+  type EditorState,
+  type PluginView,
+} from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { CardWatch } from '../../content/card-watch.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { isMention } from './mention-node.ts'
-
-/** How long the pointer rests on a mention before its card is shown, and is away before it goes: ms. */
-const restDelay = 300
 
 interface CardState {
   /** The mention that the pointer rests on; `null` for none. */
   readonly hovered: number | null
   /** Whether the card of the selected mention was closed. */
   readonly isClosed: boolean
+}
+
+/** A mention whose card is shown, and where it stands. */
+interface CardMention {
+  readonly node: Node
+  readonly pos: number
+  /** Whether it is shown because the pointer rests on it. */
+  readonly isHovered: boolean
 }
 
 const key = new PluginKey<CardState>('mentionCard')
@@ -32,48 +45,47 @@ export const mentionCardState: Plugin<CardState> = new Plugin<CardState>({
   view: watchPointer,
 })
 
+const readState = (state: EditorState): CardState => key.getState(state) ?? nothing
+
 /** Tells the state when the pointer comes to rest on a mention, and when it has left. */
-function watchPointer(view: EditorView): { destroy: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = (target: EventTarget | null): void => {
-    clearTimeout(timer)
-    const pos = findMentionAt(view, target)
-    const { hovered } = key.getState(view.state) ?? nothing
-    if (pos === hovered || !contextOf(view.state).mentionCard) return
-    timer = setTimeout(() => {
-      // Who reads the card has the pointer there.
-      if (pos === null && document.querySelector('.tf-balloon:hover')) return
-      view.dispatch(view.state.tr.setMeta(key, { hovered: pos, isClosed: false }))
-    }, restDelay)
-  }
-  const enter = ({ target }: MouseEvent): void => rest(target)
-  const leave = (): void => rest(null)
-  view.dom.addEventListener('mouseover', enter)
-  view.dom.addEventListener('mouseleave', leave)
-  return {
-    destroy() {
-      clearTimeout(timer)
-      view.dom.removeEventListener('mouseover', enter)
-      view.dom.removeEventListener('mouseleave', leave)
+function watchPointer(view: EditorView): PluginView {
+  const watch = new CardWatch(view.dom, {
+    find: target => (contextOf(view.state).mentionCard ? findMention(view, target) : null),
+    isInCard: target => target.closest('.tf-balloon:has(.tf-mention-card)') !== null,
+    show(element) {
+      const hovered = element && positionOf(view, element)
+      const known = readState(view.state)
+      if (hovered !== known.hovered) view.dispatch(view.state.tr.setMeta(key, { ...known, hovered }))
     },
+  })
+  return {
+    update({ state }, before) {
+      // What is typed and what is selected closes a card as well.
+      if (readState(before).hovered !== null && readState(state).hovered === null) watch.show(null)
+    },
+    destroy: () => watch.end(),
   }
 }
 
-/** The position of the mention that an element shows. */
-function findMentionAt(view: EditorView, target: EventTarget | null): number | null {
-  const element = target instanceof Element ? target.closest('.mention') : null
-  if (!element || !view.dom.contains(element)) return null
+function findMention(view: EditorView, target: Element): HTMLElement | null {
+  const element = target.closest<HTMLElement>('.mention')
+  return element && positionOf(view, element) !== null ? element : null
+}
+
+/** The position of the mention that an element shows; `null` of one that is gone. */
+function positionOf(view: EditorView, element: HTMLElement): number | null {
+  if (!view.dom.contains(element)) return null
   const pos = view.posAtDOM(element, 0, -1)
   return isMention(view.state.doc.nodeAt(pos)) ? pos : null
 }
 
-/** The mention whose card is shown, and where it stands. */
-export function findCardMention(state: EditorState): { readonly node: Node; readonly pos: number } | null {
+/** The mention whose card is shown. */
+export function findCardMention(state: EditorState): CardMention | null {
   if (!contextOf(state).mentionCard) return null
-  const { hovered, isClosed } = key.getState(state) ?? nothing
+  const { hovered, isClosed } = readState(state)
   const pos = hovered ?? (isClosed ? null : selectedObject(state))
   const node = pos === null ? null : state.doc.nodeAt(pos)
-  return pos !== null && isMention(node) ? { node, pos } : null
+  return pos !== null && isMention(node) ? { node, pos, isHovered: hovered !== null } : null
 }
 
 function selectedObject({ selection }: EditorState): number | null {

@@ -210,6 +210,23 @@ describe('the card of a mention', () => {
     if (mention) await userEvent.hover(mention)
     await expect.element(page.getByText('Задача 71: в работе')).toBeVisible()
   })
+
+  it.each([false, true])('is shown on hover without the focus, read-only: %s', async readOnly => {
+    await renderField({
+      value: `<p>a ${roles}</p>`,
+      readOnly,
+      mentionCard: ({ objectId }) => <p>Задача {objectId}: в работе</p>,
+    })
+    const card = page.getByText('Задача 71: в работе')
+    await page.getByText('#1 Роли и права').hover()
+    await expect.element(card).toBeVisible()
+    await card.hover()
+    await page.getByText('#1 Роли и права').hover()
+    expect(card.query()).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(document.body)
+  })
 })
 
 describe('a pasted address', () => {

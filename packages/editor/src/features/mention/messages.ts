@@ -19,5 +19,3 @@ export const mentionsFailed: Message = {
 export function mentionInserted(text: string): Message {
   return { ru: `Вставлено: ${text}`, en: `Inserted: ${text}` }
 }
-
-export const mentionCardLabel: Message = { ru: 'Сведения об упоминании', en: 'About the mention' }
