@@ -86,6 +86,12 @@ describe('what is copied and pasted elsewhere', () => {
       picture('x|'),
       picture('xa<br>&nbsp; &nbsp; b|'),
     ],
+    [
+      'an image of a line stands in a line where there is no text',
+      '<p>x[<img class="image-style-align-right" src="/a.png">]</p>',
+      '<p>|</p>',
+      '<p><img class="image-style-align-right" src="/a.png">|</p>',
+    ],
   ])('%s', (_, from, to, after) => {
     const held = copy(openField(from).text)
     const { text, written } = openField(to)

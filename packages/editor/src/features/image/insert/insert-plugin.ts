@@ -1,5 +1,5 @@
 import type { Attrs, Slice } from 'prosemirror-model'
-import { Plugin, type EditorState, type Transaction } from 'prosemirror-state'
+import { Plugin, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { givenFiles } from './given-files.ts'
@@ -13,7 +13,8 @@ export const insertPlugin: Plugin = new Plugin({
   props: {
     handlePaste(view, { clipboardData }, slice) {
       const files = givenFiles(clipboardData)
-      const images = files.length > 0 ? imagesOfFiles(files, view.state) : findAlone(view.state, slice)
+      const images =
+        files.length > 0 ? imagesOfFiles(files, view.state) : findAlone(view, clipboardData, slice)
       if (!images) return false
       const isDone = insertImages(images)(view.state, transaction => view.dispatch(asPaste(transaction)))
       if (!isDone && images.length > 0) refuse(view)
@@ -46,9 +47,14 @@ function dropFiles(view: EditorView, event: DragEvent): boolean {
   return true
 }
 
-/** In a text, pasted pictures come in as all else that is pasted does. */
-function findAlone({ selection }: EditorState, { content }: Slice): readonly Attrs[] | null {
-  return takesInline(selection) ? null : onlyImages(content.content)
+/** In a text, pasted pictures come in as all else that is pasted does. Those that were copied in a field stay what they were. */
+function findAlone(
+  { state }: EditorView,
+  data: DataTransfer | null,
+  { content }: Slice,
+): readonly Attrs[] | null {
+  const isOfField = data?.getData('text/html').includes('data-pm-slice') === true
+  return isOfField || takesInline(state.selection) ? null : onlyImages(content.content)
 }
 
 function refuse({ state }: EditorView): void {
