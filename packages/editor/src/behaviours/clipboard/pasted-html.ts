@@ -1,15 +1,16 @@
 import { parseablePieces, readBlocks, schema, type ReadOptions } from '@taskfield/document'
-import { DOMParser, Fragment, Slice } from 'prosemirror-model'
+import { DOMParser as SliceParser, Fragment, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { cellsLeftMessage } from './messages.ts'
-import { fromOffice } from './office/from-office.ts'
+import { convertPasted } from './office/convert-pasted.ts'
+import { sourceOf } from './office/source-of.ts'
 
 /**
  * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
  * side into what fits the place, such as lists into a quote.
  */
-class PastedHtmlParser extends DOMParser {
+class PastedHtmlParser extends SliceParser {
   /** What the field reads for which something is pasted. ProseMirror cleans and parses at one go, and tells the parser of no field. */
   options: ReadOptions = {}
 
@@ -40,13 +41,15 @@ export function cleanPastedHtml(html: string, view: EditorView): string {
 function withoutExcess(html: string, { state }: EditorView): string {
   try {
     const pieces = parseablePieces(html)
-    // The style sheets, which the pieces lack, are needed for what they say of cells.
-    const plain = fromOffice(html)
-    if (!plain) return pieces.join('')
-    const read = parseablePieces(plain.html).join('')
-    if (plain.cellsLeft !== null)
-      contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(plain.cellsLeft) })
-    return read
+    const source = sourceOf(html)
+    if (!source) return pieces.join('')
+    // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted. The style
+    // sheets, which the pieces lack, are needed for what they say.
+    const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
+    const converted = convertPasted(documentElement, source)
+    const { cellsLeft } = converted
+    if (cellsLeft !== null) contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
+    return parseablePieces(converted.html).join('')
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }

@@ -1,44 +1,81 @@
 import { parseDeclarations } from '@taskfield/document'
+import { classesOf, elementsBelow, textOf, type PastedElement } from './pasted-tree.ts'
+
+type Looks = ReadonlyMap<string, string>
 
 /** A rule for elements of a name, of a class, or of both. */
 interface Rule {
   readonly tag: string
-  readonly className: string
-  readonly declarations: ReadonlyMap<string, string>
+  readonly declarations: Looks
 }
 
 const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([-\w]+))?$/i
 
-/** The rules of a document's style sheets that name one element or class each; a clipboard has few others. */
-export function readSheets(document: Document): readonly Rule[] {
-  return [...document.querySelectorAll('style')].flatMap(({ textContent }) => readRules(textContent))
+/** What the style sheets of a clipboard say of elements by name and class; few have other rules. */
+export class StyleSheet {
+  readonly #ofTags = new Map<string, Looks[]>()
+  readonly #ofClasses = new Map<string, Rule[]>()
+  /** Word's rules of lists, `@list l0:level1`, by what stands behind the word. */
+  readonly lists: Map<string, Looks> = new Map()
+
+  constructor(root: PastedElement) {
+    for (const element of elementsBelow(root)) if (element.name === 'style') this.#read(textOf(element))
+  }
+
+  /** What the rules say of an element: those of its classes win. */
+  rulesOf(element: PastedElement): Map<string, string> {
+    const looks = new Map(this.#ofTags.get(element.name)?.flatMap(declarations => [...declarations]))
+    addAll(looks, this.classRulesOf(element))
+    return looks
+  }
+
+  /** What the rules say of the classes of an element. */
+  classRulesOf(element: PastedElement): Map<string, string> {
+    const looks = new Map<string, string>()
+    if (this.#ofClasses.size === 0) return looks
+    for (const name of classesOf(element))
+      for (const { tag, declarations } of this.#ofClasses.get(name) ?? [])
+        if (tag === '' || tag === element.name) addAll(looks, declarations)
+    return looks
+  }
+
+  /** What rules and its own style say of an element: its own style wins. */
+  looksOf(element: PastedElement): Map<string, string> {
+    const looks = this.rulesOf(element)
+    addAll(looks, element.style)
+    return looks
+  }
+
+  /** Forgets what the rules say of all elements of a name, as the grid of a program. */
+  dropTag(tag: string): void {
+    this.#ofTags.delete(tag)
+  }
+
+  #read(text: string): void {
+    const plain = text.replace(/\/\*[^]*?\*\/|<!--|-->/g, '')
+    for (const [, selectors = '', block = ''] of plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+      const declarations = parseDeclarations(block)
+      for (const selector of selectors.split(',')) this.#add(selector.trim(), declarations)
+    }
+  }
+
+  #add(selector: string, declarations: Looks): void {
+    const list = /@list\s+(\S+)$/i.exec(selector)?.[1]
+    if (list !== undefined) this.lists.set(list, declarations)
+    const match = simpleSelector.exec(selector)
+    if (!match || match[0] === '') return
+    const [, tag = '', className] = match
+    if (className === undefined) push(this.#ofTags, tag.toLowerCase(), declarations)
+    else push(this.#ofClasses, className, { tag: tag.toLowerCase(), declarations })
+  }
 }
 
-function readRules(text: string): Rule[] {
-  const plain = text.replace(/\/\*[^]*?\*\/|<!--|-->/g, '')
-  return [...plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', block = '']) => {
-    const declarations = parseDeclarations(block)
-    return selectors.split(',').flatMap(selector => {
-      const match = simpleSelector.exec(selector.trim())
-      if (!match || match[0] === '') return []
-      return [{ tag: match[1]?.toLowerCase() ?? '', className: match[2] ?? '', declarations }]
-    })
-  })
+function addAll(looks: Map<string, string>, more: Looks): void {
+  for (const [name, value] of more) looks.set(name, value)
 }
 
-/** What an element's own style and the rules say of it: its own style wins, then rules of classes, then those of elements. */
-export function looksOf(element: Element, rules: readonly Rule[]): Map<string, string> {
-  const fitting = rules.filter(
-    ({ tag, className }) =>
-      (tag === '' || tag === element.localName) &&
-      (className === '' || element.classList.contains(className)),
-  )
-  const ranked = fitting.toSorted((a, b) => Number(a.className !== '') - Number(b.className !== ''))
-  const own = parseDeclarations(element.getAttribute('style') ?? '')
-  return new Map([...ranked.flatMap(({ declarations }) => [...declarations]), ...own])
-}
-
-/** Whether the rules say what elements of a name look like by themselves, as a program's grid does. */
-export function withoutTagRules(rules: readonly Rule[], tag: string): readonly Rule[] {
-  return rules.filter(rule => rule.tag !== tag || rule.className !== '')
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
 }

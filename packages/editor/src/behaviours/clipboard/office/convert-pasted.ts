@@ -1,0 +1,36 @@
+import { elementsBelow, readTree, type PastedElement, type SourceElement } from './pasted-tree.ts'
+import { convertCalc, convertSheet } from './sheets.ts'
+import type { PasteSource } from './source-of.ts'
+import { StyleSheet } from './style-sheet.ts'
+import { limitCells } from './tables.ts'
+import { convertWord } from './word/word.ts'
+import { writeTree } from './write-tree.ts'
+
+/** What a program copied, as plain HTML of the same look. */
+export interface ConvertedPaste {
+  readonly html: string
+  /** How many cells are left of tables that had too many; `null` where all are. */
+  readonly cellsLeft: number | null
+}
+
+type Converter = (body: PastedElement, sheet: StyleSheet) => void
+
+const converters: Readonly<Record<PasteSource, Converter>> = {
+  word: convertWord,
+  excel: convertSheet,
+  sheets: convertSheet,
+  calc: convertCalc,
+}
+
+/**
+ * Turns what a program copied into plain HTML that says the same. Works on the text of attributes: browsers drop from styles
+ * what they do not know, and what they do not know is what office programs say.
+ */
+export function convertPasted(root: SourceElement, source: PasteSource): ConvertedPaste {
+  const tree = readTree(root)
+  const sheet = new StyleSheet(tree)
+  const body = [...elementsBelow(tree)].find(({ name }) => name === 'body') ?? tree
+  converters[source](body, sheet)
+  const cellsLeft = limitCells(body)
+  return { html: writeTree(body.children), cellsLeft }
+}

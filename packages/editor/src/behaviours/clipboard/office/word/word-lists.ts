@@ -1,0 +1,144 @@
+import { readMarker } from '../list-marker.ts'
+import { leftMargin } from '../lengths.ts'
+import { ListNester } from '../nest-lists.ts'
+import {
+  elementsBelow,
+  findBelow,
+  isElement,
+  shownText,
+  textNode,
+  textOf,
+  type PastedElement,
+  type PastedNode,
+} from '../pasted-tree.ts'
+import type { StyleSheet } from '../style-sheet.ts'
+
+const headings = /^h[1-6]$/
+const lines = /^(?:p|div|h[1-6])$/
+
+/** What Word says of the list of a paragraph. */
+interface ListPlace {
+  readonly definition: string
+  readonly level: number
+  readonly run: string
+}
+
+/** Makes lists of the paragraphs that Word numbers by itself, in every part of a text. */
+export function nestWordLists(container: PastedElement, sheet: StyleSheet): void {
+  const nester = new ListNester()
+  const { children } = container
+  for (const [index, child] of children.entries()) {
+    if (isElement(child)) addElement(nester, child, children.slice(index + 1, index + 8), sheet)
+    else if (child.kind === 'text' && child.text.trim() !== '') nester.addBlock(child)
+    else nester.blocks.push(child)
+  }
+  container.children = nester.blocks
+}
+
+function addElement(
+  nester: ListNester,
+  element: PastedElement,
+  next: readonly PastedNode[],
+  sheet: StyleSheet,
+): void {
+  const place = placeOf(element, sheet)
+  if (place && !holdsLines(element)) addItem(nester, element, place, sheet)
+  else if (isListOfWord(element, sheet)) addRealItems(nester, element, sheet)
+  else if (!joinsItem(nester, element, next, sheet)) {
+    nestWordLists(element, sheet)
+    // What is empty and no block of its own, such as an anchor, ends no list.
+    if (element.name === 'span' && element.children.length === 0) nester.blocks.push(element)
+    else nester.addBlock(element)
+  }
+}
+
+function addItem(nester: ListNester, element: PastedElement, place: ListPlace, sheet: StyleSheet): void {
+  const text = takeMarker(element)
+  const marker = readMarker(text, formatOf(place, sheet))
+  if (text === '' && isUnmarked(place, sheet)) nester.addBlock(element)
+  else if (headings.test(element.name) && marker.isNumbered) nester.addBlock(withNumber(element, text))
+  else nester.add({ ...place, marker, content: [element], indent: leftMargin(sheet.looksOf(element)) })
+}
+
+const holdsLines = ({ children }: PastedElement): boolean =>
+  children.some(child => isElement(child) && lines.test(child.name))
+
+/** Reads `l0 level2 lfo3`; `null` for what no list of Word numbers. */
+function placeOf(element: PastedElement, sheet: StyleSheet): ListPlace | null {
+  if (!lines.test(element.name) && element.name !== 'li') return null
+  const match = /^\s*(\S+)\s+level(\d+)(?:\s+(\S+))?/i.exec(sheet.looksOf(element).get('mso-list') ?? '')
+  const [, definition, level, run] = match ?? []
+  if (definition === undefined || level === undefined) return null
+  return { definition, level: Number(level), run: run ?? definition }
+}
+
+/** Whether a list is one that Word wrote as such, with the level of each item. */
+function isListOfWord(element: PastedElement, sheet: StyleSheet): boolean {
+  if (element.name !== 'ul' && element.name !== 'ol') return false
+  return element.children
+    .filter(isElement)
+    .every(child => placeOf(child, sheet) !== null || isListOfWord(child, sheet))
+}
+
+function addRealItems(nester: ListNester, list: PastedElement, sheet: StyleSheet): void {
+  let number = Number(list.attributes.get('start') ?? 1)
+  for (const child of list.children.filter(isElement)) {
+    const place = placeOf(child, sheet)
+    if (!place) addRealItems(nester, child, sheet)
+    else {
+      const format = list.name === 'ul' ? 'bullet' : formatOf(place, sheet)
+      const marker = { ...readMarker('', format), number: list.name === 'ol' ? number++ : null }
+      nester.add({ ...place, marker, content: child.children, indent: null })
+    }
+  }
+}
+
+/** Takes the marker that Word writes into the text of an item out of it. */
+function takeMarker(element: PastedElement): string {
+  let marker = ''
+  for (const below of elementsBelow(element)) {
+    if (!/^ignore$/i.test(below.style.get('mso-list') ?? '')) continue
+    marker += shownText(below)
+    below.children = []
+  }
+  return marker
+}
+
+/** What a level is numbered with, as its definition says; `null` where there is none. */
+function formatOf({ definition, level }: ListPlace, { lists }: StyleSheet): string | null {
+  const rule = lists.get(`${definition}:level${level}`)
+  return rule ? (rule.get('mso-level-number-format') ?? 'decimal') : null
+}
+
+/** Whether a level shows nothing before its text, as the definition says. */
+function isUnmarked({ definition, level }: ListPlace, { lists }: StyleSheet): boolean {
+  const rule = lists.get(`${definition}:level${level}`)
+  return rule?.get('mso-level-text') === '""' || rule?.get('mso-level-number-format') === 'none'
+}
+
+function withNumber(heading: PastedElement, number: string): PastedElement {
+  if (number !== '') heading.children.unshift(textNode(`${number} `))
+  return heading
+}
+
+/** Puts a paragraph that stands below the text of an item into the item; an empty one where the item or the list goes on behind it. */
+function joinsItem(
+  nester: ListNester,
+  element: PastedElement,
+  next: readonly PastedNode[],
+  sheet: StyleSheet,
+): boolean {
+  const indent = leftMargin(sheet.looksOf(element))
+  if (element.name !== 'p' || indent === null) return false
+  // All paragraphs stand at the margin of the page: that one was put there says its own style alone.
+  if (indent <= 0 && !element.style.has('margin-left')) return false
+  if (isBlank(element)) {
+    const follower = next.find((node): node is PastedElement => isElement(node) && !isBlank(node))
+    const place = follower && placeOf(follower, sheet)
+    if (!place || !nester.goesOnAfter(indent, place)) return false
+  }
+  return nester.join(element, indent)
+}
+
+const isBlank = (element: PastedElement): boolean =>
+  textOf(element).trim() === '' && !findBelow(element, ({ name }) => name === 'img')

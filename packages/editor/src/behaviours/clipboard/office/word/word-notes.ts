@@ -1,0 +1,52 @@
+import {
+  findBelow,
+  isElement,
+  replaceBelow,
+  shownText,
+  textNode,
+  type PastedElement,
+  type PastedNode,
+} from '../pasted-tree.ts'
+
+const noteLists = /^(?:footnote|endnote|comment)-list$/
+const notes = /^(?:footnote|endnote|comment)$/
+
+const isReference = ({ name, style }: PastedElement): boolean =>
+  name === 'a' &&
+  (style.has('mso-footnote-id') || style.has('mso-endnote-id') || style.has('mso-comment-reference'))
+
+/** Whether an element is what leads back from a note to its place. */
+const leadsBack = ({ name, attributes }: PastedElement): boolean =>
+  name === 'a' && /^#_(?:ftn|edn)ref|^#_msoanchor/i.test(attributes.get('href') ?? '')
+
+/** Makes references text such as `[1]`, and the notes paragraphs below that begin with it. */
+export function writeNotes(body: PastedElement): void {
+  const below: PastedNode[] = []
+  replaceBelow(body, node => {
+    if (!isElement(node)) return [node]
+    if (noteLists.test(node.style.get('mso-element') ?? '')) {
+      below.push(...notesOf(node))
+      return []
+    }
+    return isReference(node) || leadsBack(node) ? [textNode(referenceText(node))] : [node]
+  })
+  body.children.push(...below)
+}
+
+function referenceText(reference: PastedElement): string {
+  const text = shownText(reference)
+  return text === '' || text.startsWith('[') ? text : `[${text}]`
+}
+
+function notesOf(list: PastedElement): PastedNode[] {
+  const found: PastedNode[] = []
+  replaceBelow(list, node => {
+    if (isElement(node) && notes.test(node.style.get('mso-element') ?? '')) found.push(...node.children)
+    return [node]
+  })
+  return found.filter(
+    node => isElement(node) && (shownText(node) !== '' || findBelow(node, isPicture) !== null),
+  )
+}
+
+const isPicture = ({ name }: PastedElement): boolean => name === 'img'

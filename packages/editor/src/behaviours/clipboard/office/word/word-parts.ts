@@ -1,0 +1,48 @@
+import { isElement, textNode, type PastedElement, type PastedNode } from '../pasted-tree.ts'
+
+/** What programs that lack a feature are shown instead of it, and nobody sees in Word. */
+const substitutes = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i
+
+/** Leaves out what Word writes for others between two comments, and the comments of Word's own. */
+export function dropSubstitutes(element: PastedElement): void {
+  let depth = 0
+  element.children = element.children.filter(child => {
+    if (child.kind === 'comment' && substitutes.test(child.text)) depth = 1
+    else if (child.kind === 'comment' && /^\[endif\]/i.test(child.text) && depth > 0) {
+      depth = 0
+      return false
+    }
+    return depth === 0
+  })
+  for (const child of element.children) if (isElement(child)) dropSubstitutes(child)
+}
+
+/** As many as the field writes for a tab. */
+const tab = '\u00a0'.repeat(4)
+
+/**
+ * What an element of Word means, from its name and what its style says of it alone: `null` leaves it as it is. Text that was
+ * deleted but not yet accepted goes, text that was inserted stays.
+ */
+export function wordMeaning({ name, style, children, attributes }: PastedElement): PastedNode[] | null {
+  if (name === 'del' || /\bmsoDel\b/.test(attributes.get('class') ?? '')) return []
+  if (style.get('mso-hide') === 'all' || style.get('display') === 'none') return []
+  if (name === 'ins' || name.includes(':')) return children
+  const tabs = style.get('mso-tab-count')
+  if (tabs !== undefined) return [textNode(tab.repeat(Math.min(Number(tabs) || 1, 20)))]
+  if (style.get('mso-spacerun') === 'yes') return spaces(children)
+  if (name === 'a' && !isShownLink(attributes.get('href'))) return children
+  return null
+}
+
+/** Spaces that Word wrote one after the other stay as many; one is ordinary. */
+function spaces(children: readonly PastedNode[]): PastedNode[] | null {
+  const text = children.map(child => (child.kind === 'text' ? child.text : '')).join('')
+  if (!/^\s*$/.test(text)) return null
+  return [textNode(text.length < 2 ? ' ' : `${'\u00a0'.repeat(text.length - 1)} `)]
+}
+
+/** Anchors, and links to places that Word numbers by itself, lead nowhere in a text. */
+function isShownLink(href: string | undefined): boolean {
+  return href !== undefined && !/^(?:#_|file:)/i.test(href)
+}

@@ -1,0 +1,35 @@
+import { elementNode, type PastedElement } from '../pasted-tree.ts'
+import type { StyleSheet } from '../style-sheet.ts'
+import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, tablesOf } from '../tables.ts'
+
+/** Makes Word's tables what a writer sees of them: borders and colours on the cells, widths on the columns. */
+export function convertWordTables(body: PastedElement, sheet: StyleSheet): void {
+  for (const table of tablesOf(body)) {
+    dropHidden(table, sheet)
+    nameColumns(table)
+    for (const name of table.style.keys())
+      if (/^(?:border|mso-|margin|line-height)/.test(name)) table.style.delete(name)
+    for (const part of partsOf(table)) {
+      if (isCell(part)) cleanCell(part, sheet, false)
+      else if (part.name === 'tr') part.style.clear()
+    }
+    cleanTable(table)
+    table.attributes.delete('class')
+  }
+}
+
+/** Word says the widths of columns on cells: they are taken from a row in which each cell has one. */
+function nameColumns(table: PastedElement): void {
+  const rows = rowsOf(table).map(cellsOf)
+  const widest = Math.max(0, ...rows.map(cells => cells.length))
+  const telling = rows.find(
+    cells =>
+      cells.length === widest &&
+      cells.every(({ attributes }) => (attributes.get('colspan') ?? '1') === '1' && attributes.has('width')),
+  )
+  if (!telling || [...partsOf(table)].some(({ name }) => name === 'col')) return
+  const columns = telling.map(({ attributes }) =>
+    elementNode('col', [], { width: attributes.get('width') ?? '' }),
+  )
+  table.children.unshift(elementNode('colgroup', columns))
+}

@@ -1,0 +1,46 @@
+import {
+  findBelow,
+  isElement,
+  replaceBelow,
+  textOf,
+  type PastedElement,
+  type PastedNode,
+} from '../pasted-tree.ts'
+import type { StyleSheet } from '../style-sheet.ts'
+import { keepChosenLooks } from './word-looks.ts'
+import { nestWordLists } from './word-lists.ts'
+import { writeNotes } from './word-notes.ts'
+import { dropSubstitutes, wordMeaning } from './word-parts.ts'
+import { numberPictures } from './word-pictures.ts'
+import { convertWordTables } from './word-tables.ts'
+
+/** Makes of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant. */
+export function convertWord(body: PastedElement, sheet: StyleSheet): void {
+  dropSubstitutes(body)
+  numberPictures(body)
+  writeNotes(body)
+  nestWordLists(body, sheet)
+  replaceBelow(body, node => (isElement(node) ? (wordMeaning(node) ?? [node]) : [node]))
+  convertWordTables(body, sheet)
+  keepChosenLooks(body, sheet)
+  dropRepeatedBlanks(body)
+}
+
+/** Of empty paragraphs one after the other one stays. */
+export function dropRepeatedBlanks(container: PastedElement): void {
+  let wasBlank = false
+  container.children = container.children.filter(child => {
+    if (!isElement(child)) return true
+    const isBlank = isBlankParagraph(child)
+    const isRepeated = isBlank && wasBlank
+    wasBlank = isBlank
+    if (!isBlank) dropRepeatedBlanks(child)
+    return !isRepeated
+  })
+}
+
+const isBlankParagraph = (node: PastedNode): boolean =>
+  isElement(node) &&
+  node.name === 'p' &&
+  textOf(node).trim() === '' &&
+  !findBelow(node, ({ name, style }) => name === 'img' || name === 'hr' || style.has('page-break-before'))
