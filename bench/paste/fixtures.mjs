@@ -6,7 +6,7 @@ export function readFixtures(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return files
     .filter(file => /^input.*\.html$/.test(file.name))
-    .map(file => join(file.parentPath ?? file.path, file.name))
+    .map(file => join(file.parentPath, file.name))
     .toSorted()
     .flatMap(path => readFixture(folder, path))
 }

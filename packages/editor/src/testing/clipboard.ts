@@ -1,8 +1,17 @@
+import { pasteCode } from '../behaviours/clipboard/paste-code.ts'
+
+// A test pastes at once; in the field this code comes in an idle moment.
+await pasteCode.load()
+
 /** Pastes into the text what a clipboard holds. */
-export function paste(text: HTMLElement, held: { readonly html?: string; readonly plain?: string }): void {
+export function paste(
+  text: HTMLElement,
+  held: { readonly html?: string; readonly plain?: string; readonly rtf?: string },
+): void {
   const clipboardData = new DataTransfer()
   if (held.html !== undefined) clipboardData.setData('text/html', held.html)
   if (held.plain !== undefined) clipboardData.setData('text/plain', held.plain)
+  if (held.rtf !== undefined) clipboardData.setData('text/rtf', held.rtf)
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 

@@ -13,6 +13,11 @@ export function asPasted(slice: Slice, view: EditorView): Slice {
   return formsOf(view).reduce((pasted, form) => form.pasted(pasted, view), slice)
 }
 
+/** HTML that is pasted or dropped, as all its kinds of content want it read. */
+export function asPastedHtml(html: string, view: EditorView): string {
+  return formsOf(view).reduce((pasted, form) => form.html?.(pasted, view) ?? pasted, html)
+}
+
 function formsOf({ state }: EditorView): ClipboardForm[] {
   return featuresOf(state).flatMap(({ content }) => content?.clipboard ?? [])
 }

@@ -10,6 +10,7 @@ import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
 import { pasteSlice } from './paste.ts'
+import { pasteOnceLoaded } from './paste-code.ts'
 import { noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
@@ -41,6 +42,7 @@ export const clipboard: Feature = {
         handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
         handleDrop: dropIntoText,
         handleDOMEvents: {
+          paste: pasteOnceLoaded,
           drop(view, event) {
             noteDrop(view, event)
             return refuseDroppedFile(event)

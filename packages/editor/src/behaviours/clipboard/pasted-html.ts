@@ -2,9 +2,10 @@ import { parseablePieces, readBlocks, schema, type ReadOptions } from '@taskfiel
 import { DOMParser as SliceParser, Fragment, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
+import { asPastedHtml } from './clipboard-forms.ts'
 import { cellsLeftMessage } from './messages.ts'
-import { convertPasted } from './office/convert-pasted.ts'
 import { sourceOf } from './office/source-of.ts'
+import { pasteCode } from './paste-code.ts'
 
 /**
  * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
@@ -34,7 +35,7 @@ const lastBreak = /<br class="Apple-interchange-newline">/g
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string, view: EditorView): string {
   pastedHtmlParser.options = contextOf(view.state)
-  return withoutExcess(html, view).replace(sliceNote, '').replace(lastBreak, '')
+  return asPastedHtml(withoutExcess(html, view).replace(sliceNote, '').replace(lastBreak, ''), view)
 }
 
 /** HTML that no text needs is pasted as its text. */
@@ -42,11 +43,12 @@ function withoutExcess(html: string, { state }: EditorView): string {
   try {
     const pieces = parseablePieces(html)
     const source = sourceOf(html)
-    if (!source) return pieces.join('')
+    const code = pasteCode.loaded
+    if (!source || !code) return pieces.join('')
     // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted. The style
     // sheets, which the pieces lack, are needed for what they say.
     const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
-    const converted = convertPasted(documentElement, source)
+    const converted = code.convertPasted(documentElement, source)
     const { cellsLeft } = converted
     if (cellsLeft !== null) contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
     return parseablePieces(converted.html).join('')

@@ -13,6 +13,7 @@ import { chooseFiles } from './insert/choose-files.ts'
 import { imageClipboard } from './insert/clipboard-form.ts'
 import { InsertImagePanel } from './insert/insert-image-panel.tsx'
 import { allowsImages } from './insert/insert-images.ts'
+import { withLocalPictures } from './insert/pasted-pictures.ts'
 import { insertPlugin } from './insert/insert-plugin.ts'
 import { insertImageLabel, insertImageOptions } from './insert/messages.ts'
 import { imageBalloons } from './toolbar/image-balloons.tsx'
@@ -54,7 +55,7 @@ export const image: Feature<'image'> = {
     balloons: imageBalloons,
     plugins: [selectByClick, dropBeside, copyAsPicture, imageForms, uploadPlugin, dataImages],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
-    clipboard: imageClipboard,
+    clipboard: { ...imageClipboard, html: withLocalPictures },
     holdSending: holdWhileUploading,
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },

@@ -1,4 +1,11 @@
-import { elementsBelow, readTree, type PastedElement, type SourceElement } from './pasted-tree.ts'
+import {
+  elementsBelow,
+  isElement,
+  readTree,
+  replaceBelow,
+  type PastedElement,
+  type SourceElement,
+} from './pasted-tree.ts'
 import { convertCalc, convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
 import { StyleSheet } from './style-sheet.ts'
@@ -29,6 +36,7 @@ const converters: Readonly<Record<PasteSource, Converter>> = {
 export function convertPasted(root: SourceElement, source: PasteSource): ConvertedPaste {
   const tree = readTree(root)
   const sheet = new StyleSheet(tree)
+  replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
   const body = [...elementsBelow(tree)].find(({ name }) => name === 'body') ?? tree
   converters[source](body, sheet)
   const cellsLeft = limitCells(body)

@@ -78,16 +78,21 @@ export class ListNester {
   }
 
   #openList({ run, level, marker, indent }: FlatItem, item: PastedElement): void {
-    const list = elementNode(marker.isNumbered ? 'ol' : 'ul', [item])
-    const depth = this.#open.length
-    if (marker.isNumbered && marker.number !== null && marker.number !== 1)
-      list.attributes.set('start', String(marker.number))
-    const usual = marker.isNumbered ? null : (naturalBullets[depth] ?? 'square')
-    if (marker.style !== null && marker.style !== usual) list.style.set('list-style-type', marker.style)
+    const list = listOf(marker, this.#open.length)
+    list.children.push(item)
     const around = this.#open.at(-1)?.item.children ?? this.blocks
     around.push(list)
     this.#open.push({ level, list, item, run, marker, number: marker.number, indent })
   }
+}
+
+/** An empty list for items with a marker; a bullet that is usual at its depth is not named. */
+function listOf({ isNumbered, number, style }: ListMarker, depth: number): PastedElement {
+  const list = elementNode(isNumbered ? 'ol' : 'ul')
+  if (isNumbered && number !== null && number !== 1) list.attributes.set('start', String(number))
+  const usual = isNumbered ? null : (naturalBullets[depth] ?? 'square')
+  if (style !== null && style !== usual) list.style.set('list-style-type', style)
+  return list
 }
 
 /** Whether an item goes on with a list: of its kind, and with the next number where another run begins. */

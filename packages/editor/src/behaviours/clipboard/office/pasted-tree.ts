@@ -30,7 +30,7 @@ export interface SourceElement extends HtmlElement {
 
 const isSourceElement = (node: HtmlNode): node is SourceElement => node.nodeType === 1
 
-/** Elements whose text nobody sees, but for style sheets, which converters read. */
+/** Elements whose text nobody sees, but for style sheets, which are read before they go. */
 const unseen: ReadonlySet<string> = new Set([
   'script',
   'template',
@@ -87,7 +87,7 @@ export function classesOf({ attributes }: PastedElement): readonly string[] {
 /** All text below a node, as the source has it. */
 export function textOf(node: PastedNode): string {
   if (node.kind === 'text') return node.text
-  return node.kind === 'element' && node.name !== 'style' ? node.children.map(textOf).join('') : ''
+  return node.kind === 'element' ? node.children.map(textOf).join('') : ''
 }
 
 /** Text as a reader sees it: white space of any kind as one space, none at the ends. */

@@ -6,14 +6,14 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
 
-/** Writes nodes as HTML, without comments and style sheets. */
+/** Writes nodes as HTML, without comments. */
 export function writeTree(nodes: readonly PastedNode[]): string {
   return nodes.map(writeNode).join('')
 }
 
 function writeNode(node: PastedNode): string {
   if (node.kind === 'text') return escape(node.text)
-  if (node.kind === 'comment' || node.name === 'style' || node.name === 'head') return ''
+  if (node.kind === 'comment' || node.name === 'head') return ''
   const tag = `<${node.name}${writeAttributes(node)}>`
   return voids.has(node.name) ? tag : `${tag}${openLine(node)}${writeTree(node.children)}</${node.name}>`
 }

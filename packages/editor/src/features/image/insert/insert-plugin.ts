@@ -4,8 +4,8 @@ import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { givenFiles } from './given-files.ts'
 import { imagesOfFiles } from './image-files.ts'
-import { takeLocalPictures } from './local-pictures.ts'
-import { lostPictures, noImagesHere } from './messages.ts'
+import { noImagesHere } from './messages.ts'
+import { noteRtf } from './pasted-pictures.ts'
 import { dropImages, insertImages, onlyImages, takesInline } from './insert-images.ts'
 
 /** Takes files that are pasted or dropped, and pasted pictures alone, which stand as blocks where there is no text. */
@@ -20,7 +20,6 @@ export const insertPlugin: Plugin = new Plugin({
       if (!isDone && images.length > 0) refuse(view)
       return true
     },
-    transformPastedHTML: (html, view) => withLocalPictures(html, view),
     handleDOMEvents: {
       drop(view, event) {
         noteRtf(view, event.dataTransfer)
@@ -59,21 +58,6 @@ function findAlone(
 
 function refuse({ state }: EditorView): void {
   contextOf(state).notify({ kind: 'warning', text: noImagesHere })
-}
-
-const notedRtf = new WeakMap<EditorView, string>()
-
-/** HTML that comes in is read as a text alone: what stands beside it is noted for as long as the event is handled. */
-function noteRtf(view: EditorView, data: DataTransfer | null): boolean {
-  notedRtf.set(view, data?.getData('text/rtf') ?? '')
-  queueMicrotask(() => notedRtf.delete(view))
-  return false
-}
-
-function withLocalPictures(html: string, view: EditorView): string {
-  const { html: taken, lost } = takeLocalPictures(html, notedRtf.get(view) ?? '')
-  if (lost > 0) contextOf(view.state).notify({ kind: 'warning', text: lostPictures(lost) })
-  return taken
 }
 
 function asPaste(transaction: Transaction): Transaction {

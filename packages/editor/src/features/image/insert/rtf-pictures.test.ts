@@ -16,6 +16,14 @@ it('finds the pictures of a document of Word in their order', async () => {
   ])
 })
 
+it('leaves out what stands in the group of a picture, and the bullets of lists', () => {
+  const bullets = String.raw`{\*\listpicture${jpeg}}`
+  const tight = String.raw`{\pict\pngblip\bliptag123{\*\blipuid 00}89504e470d0a1a0a}`
+  expect(
+    readRtfPictures(String.raw`{\rtf1 ${bullets}${tight}}`).map(({ type, size }) => `${type} ${size}`),
+  ).toEqual(['image/png 8'])
+})
+
 it('reads groups that are never closed once', { timeout: 10_000 }, () => {
   expect(readRtfPictures(String.raw`{\pict`.repeat(100_000))).toEqual([])
 })

@@ -295,6 +295,18 @@ describe('pictures of a document of Word', () => {
     await vi.waitFor(() => expect(saved(opened)).toContain('a<img src="/uploaded/image-1.png" width="9">b'))
   })
 
+  it('are those of the drawings that Word names, and others are counted', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    const drawing = `<!--[if gte vml 1]><v:shape id="a"><v:imagedata src="file:///C:/a.png"/></v:shape><![endif]-->`
+    const image = (shape: string): string =>
+      `<img src="file:///C:/${shape}.png" alt="${shape}" v:shapes="${shape}">`
+    paste(opened.text, { html: `<p class=MsoNormal>x${image('oval')}${drawing}${image('a')}y</p>`, rtf })
+    await opened.started(1)
+    opened.uploads[0]?.finish()
+    await vi.waitFor(() => expect(saved(opened)).toBe('<p>x<img src="/uploaded/image-1.png" alt="a">y</p>'))
+    expect(opened.editor.announcement.message?.ru).toContain('Картинки из документа не вставились: 1')
+  })
+
   it('are said to be missing where there are none', () => {
     const opened = openWithUploads('<p>|</p>')
     pasteWord(opened.text, '')

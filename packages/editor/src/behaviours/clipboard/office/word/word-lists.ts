@@ -132,12 +132,23 @@ function joinsItem(
   if (element.name !== 'p' || indent === null) return false
   // All paragraphs stand at the margin of the page: that one was put there says its own style alone.
   if (indent <= 0 && !element.style.has('margin-left')) return false
-  if (isBlank(element)) {
-    const follower = next.find((node): node is PastedElement => isElement(node) && !isBlank(node))
-    const place = follower && placeOf(follower, sheet)
-    if (!place || !nester.goesOnAfter(indent, place)) return false
-  }
+  if (isBlank(element) && !goesOnBehind(nester, indent, next, sheet)) return false
   return nester.join(element, indent)
+}
+
+/** Whether what follows an empty line belongs to the item above it, or goes on with its list. */
+function goesOnBehind(
+  nester: ListNester,
+  indent: number,
+  next: readonly PastedNode[],
+  sheet: StyleSheet,
+): boolean {
+  const follower = next.find((node): node is PastedElement => isElement(node) && !isBlank(node))
+  if (!follower) return false
+  const place = placeOf(follower, sheet)
+  return place
+    ? nester.goesOnAfter(indent, place)
+    : leftMargin(sheet.looksOf(follower)) === indent && indent > 0
 }
 
 const isBlank = (element: PastedElement): boolean =>

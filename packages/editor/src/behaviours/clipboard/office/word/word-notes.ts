@@ -1,4 +1,5 @@
 import {
+  elementsBelow,
   findBelow,
   isElement,
   replaceBelow,
@@ -28,7 +29,8 @@ export function writeNotes(body: PastedElement): void {
       below.push(...notesOf(node))
       return []
     }
-    return isReference(node) || leadsBack(node) ? [textNode(referenceText(node))] : [node]
+    if (leadsBack(node)) return [textNode(`${referenceText(node)} `)]
+    return isReference(node) ? [textNode(referenceText(node))] : [node]
   })
   body.children.push(...below)
 }
@@ -41,12 +43,18 @@ function referenceText(reference: PastedElement): string {
 function notesOf(list: PastedElement): PastedNode[] {
   const found: PastedNode[] = []
   replaceBelow(list, node => {
-    if (isElement(node) && notes.test(node.style.get('mso-element') ?? '')) found.push(...node.children)
+    if (isElement(node) && notes.test(node.style.get('mso-element') ?? '')) found.push(...linesOf(node))
     return [node]
   })
-  return found.filter(
-    node => isElement(node) && (shownText(node) !== '' || findBelow(node, isPicture) !== null),
-  )
+  return found
 }
 
-const isPicture = ({ name }: PastedElement): boolean => name === 'img'
+/** The paragraphs of a note that hold something; the first begins with its reference. */
+function linesOf(note: PastedElement): PastedElement[] {
+  const lines = [...elementsBelow(note)].filter(({ name }) => name === 'p')
+  const start = lines[0]?.children
+  while (start?.[0]?.kind === 'text' && start[0].text.trim() === '') start.shift()
+  return lines.filter(
+    line => shownText(line) !== '' || findBelow(line, ({ name }) => name === 'img') !== null,
+  )
+}

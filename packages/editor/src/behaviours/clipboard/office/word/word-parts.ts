@@ -24,15 +24,19 @@ const tab = '\u00a0'.repeat(4)
  * What an element of Word means, from its name and what its style says of it alone: `null` leaves it as it is. Text that was
  * deleted but not yet accepted goes, text that was inserted stays.
  */
-export function wordMeaning({ name, style, children, attributes }: PastedElement): PastedNode[] | null {
-  if (name === 'del' || /\bmsoDel\b/.test(attributes.get('class') ?? '')) return []
-  if (style.get('mso-hide') === 'all' || style.get('display') === 'none') return []
+export function wordMeaning(element: PastedElement): PastedNode[] | null {
+  const { name, style, children, attributes } = element
+  if (isGone(element)) return []
   if (name === 'ins' || name.includes(':')) return children
+  if (name === 'a' && !isShownLink(attributes.get('href'))) return children
   const tabs = style.get('mso-tab-count')
   if (tabs !== undefined) return [textNode(tab.repeat(Math.min(Number(tabs) || 1, 20)))]
-  if (style.get('mso-spacerun') === 'yes') return spaces(children)
-  if (name === 'a' && !isShownLink(attributes.get('href'))) return children
-  return null
+  return style.get('mso-spacerun') === 'yes' ? spaces(children) : null
+}
+
+function isGone({ name, style, attributes }: PastedElement): boolean {
+  if (name === 'del' || /\bmsoDel\b/.test(attributes.get('class') ?? '')) return true
+  return style.get('mso-hide') === 'all' || style.get('display') === 'none'
 }
 
 /** Spaces that Word wrote one after the other stay as many; one is ordinary. */

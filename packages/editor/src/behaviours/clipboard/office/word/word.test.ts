@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { converted } from '../../../../testing/converted.ts'
+import { wordHtml } from '../../../../testing/word-html.ts'
+
+const sheet = `p.MsoNormal {margin:0cm; color:black; font-size:11.0pt;} h1 {color:#2F5496; font-size:16.0pt;}
+p.MsoQuote {font-style:italic; text-align:center;} p.a5 {font-weight:bold; color:#C00000;}
+span.MsoIntenseEmphasis {color:#4472C4; font-style:italic;} a:link, span.MsoHyperlink {color:#0563C1; text-decoration:underline;}`
+
+const site = '<a target="_blank" rel="noopener noreferrer" href="https://example.org/">сайт</a>'
+
+const word = (body: string): string => converted(wordHtml(body, sheet))
+
+describe('text of Word', () => {
+  it.each([
+    [
+      'takes the line breaks of the source for spaces',
+      '<p class=MsoNormal>Первая\nстрока</p>',
+      '<p>Первая строка</p>',
+    ],
+    [
+      'has no empty elements of Word',
+      '<p><o:p></o:p>Да<w:Sdt> и</w:Sdt> <st1:City>Тула</st1:City></p>',
+      '<p>Да и Тула</p>',
+    ],
+    [
+      'has one empty paragraph where Word has several',
+      '<p>А</p><p><o:p>&nbsp;</o:p></p>\n<p><o:p>&nbsp;</o:p></p><p>Б</p>',
+      '<p>А</p><p>&nbsp;</p><p>Б</p>',
+    ],
+    [
+      'has an ordinary space where there is one, and several where there are several',
+      "<p>А<span style='mso-spacerun:yes'>&nbsp;</span>Б<span style='mso-spacerun:yes'>&nbsp;&nbsp; </span>В</p>",
+      '<p>А Б&nbsp;&nbsp; В</p>',
+    ],
+    [
+      'has its tabs',
+      "<p>А<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span>Б</p>",
+      '<p>А&nbsp;&nbsp;&nbsp;&nbsp;Б</p>',
+    ],
+    [
+      'has no bookmarks and no links to places that Word numbers',
+      '<p><a name="_Hlk1"></a><a href="#_Toc1">Раздел</a> <a href="https://example.org/">сайт</a></p>',
+      `<p>Раздел ${site}</p>`,
+    ],
+    [
+      'has changes that were tracked as they would be accepted',
+      '<p>Срок <del cite="mailto:a" datetime="2026-01-01">пять</del><ins cite="mailto:a">шесть</ins> дней<span class=msoDel>!</span></p>',
+      '<p>Срок шесть дней</p>',
+    ],
+    [
+      'has no hidden text',
+      "<p>Видно<span style='display:none;mso-hide:all'> не видно</span></p>",
+      '<p>Видно</p>',
+    ],
+    [
+      'has one line break where Word writes another for browsers',
+      "<p>А<br style='mso-special-character:line-break'><![if !supportLineBreakNewLine]><br style='mso-special-character:line-break'><![endif]></p><p>Б</p>",
+      '<p>А<br>&nbsp;</p><p>Б</p>',
+    ],
+    [
+      'keeps its page breaks',
+      "<p>А</p><span><br clear=all style='mso-special-character:line-break;page-break-before:always'></span><p>Б</p>",
+      '<p>А</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>Б</p>',
+    ],
+  ])('%s', (_, body, after) => {
+    expect(word(body)).toBe(after)
+  })
+})
+
+describe('notes of Word', () => {
+  const reference = (kind: string, number: number): string =>
+    `<a style='mso-footnote-id:${kind}${number}' href="#_${kind}${number}" name="_${kind}ref${number}"><span class=MsoFootnoteReference><span
+style='mso-special-character:footnote'><![if !supportFootnotes]><span>[${number}]</span><![endif]></span></span></a>`
+  const back = (kind: string, number: number): string =>
+    `<a style='mso-footnote-id:${kind}${number}' href="#_${kind}ref${number}"><span>[${number}]</span></a>`
+
+  it.each([
+    [
+      'are text at their place, and stand below',
+      `<p>Цена${reference('ftn', 1)} и срок${reference('ftn', 2)}.</p><div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all>
+<hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${back('ftn', 1)} С налогом.</p></div><div
+style='mso-element:footnote' id=ftn2><p class=MsoFootnoteText>${back('ftn', 2)} В днях.</p></div></div>`,
+      '<p>Цена[1] и срок[2].</p><p>[1] С налогом.</p><p>[2] В днях.</p>',
+    ],
+    [
+      'of colleagues are text, too',
+      `<p>Срок<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1" style='mso-comment-reference:АБ_1'>[АБ1]</a></span></p><div
+style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><a name="_msocom_1"></a><p
+class=MsoCommentText>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[АБ1]</a>Уточнить.</p></div></div></div>`,
+      '<p>Срок[АБ1]</p><p>[АБ1] Уточнить.</p>',
+    ],
+  ])('%s', (_, body, after) => {
+    expect(word(body)).toBe(after)
+  })
+})
+
+describe('looks of Word', () => {
+  it.each([
+    [
+      'are those that the writer chose',
+      "<p style='margin-left:36.0pt;line-height:150%;text-align:justify'><b style='mso-bidi-font-weight:normal'>Важно</b> <span style='font-family:Arial;color:red;mso-themecolor:text1'>срок</span><span style='background:yellow;mso-highlight:yellow'>!</span></p>",
+      '<p style="text-align:justify;"><strong>Важно</strong> <span style="color:red;">срок</span><span style="background-color:yellow;">!</span></p>',
+    ],
+    [
+      'have no black and no white',
+      "<p><span style='color:black;background:white'>А</span><span style='color:windowtext'>Б</span><font color=black face=Arial>В</font></p>",
+      '<p>АБВ</p>',
+    ],
+    [
+      'of a heading are ours',
+      '<h1 style="margin-left:18pt;text-align:center"><span style="font-size:20pt">Итоги</span></h1>',
+      '<h2 style="text-align:center;">Итоги</h2>',
+    ],
+    [
+      'of a style come with its paragraphs and words',
+      '<p class=MsoQuote>Цитата</p><p class=a5>Срочно <span class=MsoIntenseEmphasis>очень</span></p>',
+      '<p style="text-align:center;"><i>Цитата</i></p><p><span style="color:#C00000;"><strong>Срочно </strong></span><span style="color:#4472C4;"><i><strong>очень</strong></i></span></p>',
+    ],
+    [
+      'of a link are those of links',
+      '<p><a href="https://example.org/"><span class=MsoHyperlink><span style="color:#0563C1">сайт</span></span></a></p>',
+      `<p>${site}</p>`,
+    ],
+  ])('%s', (_, body, after) => {
+    expect(word(body)).toBe(after)
+  })
+})
