@@ -54,7 +54,7 @@ const bullet = (marker: string): ListMarker => ({
 })
 
 /** Whether a text is what items are numbered with: `1.`, `2.1`, `a)`, `(iv)`, `а)`. */
-export function isNumbering(text: string): boolean {
+function isNumbering(text: string): boolean {
   return /^\(?(?:\d+[.)]?)+\)?$|^\(?(?:\d+\.)*(?:[ivxlcdm]+|[IVXLCDM]+|[a-zа-я]{1,2}|[A-ZА-Я])[.)]+$/u.test(
     text,
   )

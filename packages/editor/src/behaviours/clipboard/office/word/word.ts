@@ -27,7 +27,7 @@ export function convertWord(body: PastedElement, sheet: StyleSheet): void {
 }
 
 /** Of empty paragraphs one after the other one stays. */
-export function dropRepeatedBlanks(container: PastedElement): void {
+function dropRepeatedBlanks(container: PastedElement): void {
   let wasBlank = false
   container.children = container.children.filter(child => {
     if (!isElement(child)) return true
