@@ -76,8 +76,8 @@ export const notTaken = (status: number): Message => ({
 })
 
 export const unreadableAnswer: Message = {
-  ru: 'Сервер ответил непонятно. Возможно, нужно войти заново',
-  en: 'The answer of the server makes no sense. You may have to sign in again',
+  ru: 'Сервер прислал неожиданный ответ. Возможно, нужно войти заново',
+  en: 'The server sent an unexpected answer. You may have to sign in again',
 }
 
 export const unsafeAddress: Message = {
