@@ -17,7 +17,7 @@ export function pasteCells(slice: Slice): Command {
     if (!source || !findSelectedCells(state.selection)) return false
     const put = isSingle(source, state)
       ? pasteContent(source.cells[0]?.node.content ?? Fragment.empty)
-      : editTable(selected => writeOver(selected, fitSource(source, selected)))
+      : editTable(selected => writeOver(selected, fitSource(source, selected, state)))
     return put(state, dispatch && (tr => dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))))
   }
 }
@@ -43,8 +43,9 @@ function isSingle({ cells }: TableGrid, { selection }: EditorState): boolean {
   return cells.length === 1 && !(selection instanceof CellSelection)
 }
 
-/** Over a larger selection that it divides evenly, a table is repeated. */
-function fitSource(source: TableGrid, { rect }: SelectedCells): TableGrid {
+/** Over more selected cells, which it divides evenly, a table is repeated; at a caret it comes once, also in a merged cell. */
+function fitSource(source: TableGrid, { rect }: SelectedCells, { selection }: EditorState): TableGrid {
+  if (!(selection instanceof CellSelection)) return source
   const rows = (rect.bottom - rect.top) / source.height
   const columns = (rect.right - rect.left) / source.width
   const divides = Number.isInteger(rows) && Number.isInteger(columns)

@@ -99,6 +99,13 @@ describe('pasting cells', () => {
     const odd = await openSelected(square.replace('>a<', '>a|<'), 2, 2)
     paste(odd.text, { html: pair })
     expect(html(odd)).toBe(tableOfTexts('1 2 c', '3 4 f', 'g h i'))
+    const merged = openField(
+      '<table><tbody><tr><td colspan="2" rowspan="2">a|</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    )
+    paste(merged.text, { html: tableOfTexts('1 2') })
+    expect(html(merged)).toBe(
+      '<figure class="table"><table><tbody><tr><td>1</td><td>2</td><td>b</td></tr><tr><td colspan="2">a</td><td>c</td></tr></tbody></table></figure>',
+    )
   })
 
   it('parts merged cells at the border of what is written over, and loses nothing of them', () => {
