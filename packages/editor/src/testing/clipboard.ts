@@ -6,12 +6,13 @@ await pasteCode.load()
 /** Pastes into the text what a clipboard holds. */
 export function paste(
   text: HTMLElement,
-  held: { readonly html?: string; readonly plain?: string; readonly rtf?: string },
+  held: { readonly html?: string; readonly plain?: string; readonly rtf?: string; readonly vscode?: string },
 ): void {
   const clipboardData = new DataTransfer()
   if (held.html !== undefined) clipboardData.setData('text/html', held.html)
   if (held.plain !== undefined) clipboardData.setData('text/plain', held.plain)
   if (held.rtf !== undefined) clipboardData.setData('text/rtf', held.rtf)
+  if (held.vscode !== undefined) clipboardData.setData('vscode-editor-data', held.vscode)
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 

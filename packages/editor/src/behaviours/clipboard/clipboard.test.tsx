@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { copy, cut, drag, paste } from '../../testing/clipboard.ts'
 import { everyKind } from '../../testing/every-kind.ts'
+import { copiedSources } from '../../testing/copied-sources.ts'
 import { officeSources } from '../../testing/office-sources.ts'
 import { openField } from '../../testing/open-field.ts'
 import { tooComplex } from '../../testing/too-complex.ts'
@@ -137,10 +138,19 @@ describe('pasting HTML', () => {
     expect(written()).toBe('<p><strong>xa b|</strong></p>')
   })
 
-  it.each(officeSources)('from %s is read as its text and tables', (_, html, after) => {
+  it.each([...officeSources, ...copiedSources])('from %s comes as what it means', (_, html, after) => {
     const { text, editor } = openField('<p>|</p>')
     paste(text, { html, plain: 'not this' })
     expect(writeHtml(editor.state.doc)).toBe(after)
+  })
+
+  it('of VS Code is code of its language', () => {
+    const { text, editor } = openField('<p>|</p>')
+    const html = `<div style="font-family: Consolas, monospace;white-space: pre;"><div>let x</div><div>x = 1</div></div>`
+    paste(text, { html, plain: 'let x', vscode: '{"version":1,"mode":"typescript"}' })
+    expect(writeHtml(editor.state.doc)).toBe(
+      '<pre><code class="language-typescript">let x\nx = 1</code></pre>',
+    )
   })
 
   it('takes the words of what is too complex', () => {

@@ -10,7 +10,7 @@ import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
 import { pasteSlice } from './paste.ts'
-import { pasteOnceLoaded } from './paste-code.ts'
+import { noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
 import { noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
@@ -42,7 +42,10 @@ export const clipboard: Feature = {
         handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
         handleDrop: dropIntoText,
         handleDOMEvents: {
-          paste: pasteOnceLoaded,
+          paste(view, event) {
+            noteCodeLanguage(view, event)
+            return pasteOnceLoaded(view, event)
+          },
           drop(view, event) {
             noteDrop(view, event)
             return refuseDroppedFile(event)

@@ -27,6 +27,21 @@ async function pasteAgain(view: EditorView, clipboardData: DataTransfer): Promis
   view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+const languages = new WeakMap<EditorView, string>()
+
+/** Notes the language that VS Code names beside what it copied, for as long as the event is handled. */
+export function noteCodeLanguage(view: EditorView, { clipboardData }: ClipboardEvent): void {
+  const mode = /"mode":"([\w+#-]+)"/.exec(clipboardData?.getData('vscode-editor-data') ?? '')?.[1]
+  if (mode === undefined) return
+  languages.set(view, mode)
+  queueMicrotask(() => languages.delete(view))
+}
+
+/** The language of code that is being pasted; `null` where nothing names it. */
+export function codeLanguage(view: EditorView): string | null {
+  return languages.get(view) ?? null
+}
+
 /** What a clipboard holds, for longer than its event lasts. */
 function copyOf(data: DataTransfer | null): DataTransfer {
   const copy = new DataTransfer()

@@ -5,7 +5,7 @@ import { contextOf } from '../../core/feature/host-context.ts'
 import { asPastedHtml } from './clipboard-forms.ts'
 import { cellsLeftMessage } from './messages.ts'
 import { sourceOf } from './office/source-of.ts'
-import { pasteCode } from './paste-code.ts'
+import { codeLanguage, pasteCode } from './paste-code.ts'
 
 /**
  * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
@@ -39,7 +39,7 @@ export function cleanPastedHtml(html: string, view: EditorView): string {
 }
 
 /** HTML that no text needs is pasted as its text. */
-function withoutExcess(html: string, { state }: EditorView): string {
+function withoutExcess(html: string, view: EditorView): string {
   try {
     const pieces = parseablePieces(html)
     const source = sourceOf(html)
@@ -48,9 +48,10 @@ function withoutExcess(html: string, { state }: EditorView): string {
     // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted. The style
     // sheets, which the pieces lack, are needed for what they say.
     const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
-    const converted = code.convertPasted(documentElement, source)
+    const converted = code.convertPasted(documentElement, source, codeLanguage(view))
     const { cellsLeft } = converted
-    if (cellsLeft !== null) contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
+    if (cellsLeft !== null)
+      contextOf(view.state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
     return parseablePieces(converted.html).join('')
   } catch {
     return html.replace(/<[^>]*>/g, ' ')

@@ -1,20 +1,47 @@
 /** What programs and sites copy, where it needs more than reading. */
-export type PasteSource = 'word' | 'excel' | 'sheets' | 'calc'
+export type PasteSource =
+  | 'word'
+  | 'wordOnline'
+  | 'excel'
+  | 'sheets'
+  | 'googleDocs'
+  | 'libreOffice'
+  | 'document'
+  | 'atlassian'
+  | 'message'
+  | 'page'
 
 /** What each program writes into what it copies. Source: clipboards of the programs. */
 const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
   ['sheets', /<google-sheets-html-origin|data-sheets-(?:value|root)/i],
   ['excel', /urn:schemas-microsoft-com:office:excel|content="?(?:Microsoft Excel|Excel\.Sheet)/i],
+  ['wordOnline', /class="[^"]*\b(?:OutlineElement|ListContainerWrapper|TextRun)\b/],
   [
     'word',
     /urn:schemas-microsoft-com:office:word|content="?(?:Microsoft Word|Word\.Document)|class="?Mso|style=["'][^"'>]*mso-/i,
   ],
-  ['calc', /content="?(?:LibreOffice|OpenOffice)/i],
+  ['googleDocs', /id="docs-internal-guid-/],
+  ['libreOffice', /content="?(?:LibreOffice|OpenOffice)/i],
+  ['document', /content="?Cocoa HTML Writer|class="[^"]*\belementToProof\b/i],
+  [
+    'atlassian',
+    /data-(?:node-type|task-local-id|task-state|panel-type|prosemirror-node-name|prosemirror-content-type)=/,
+  ],
+  ['message', /<!-- ?notionvc|data-stringify-|data-pre-plain-text=/],
 ]
 
-/** Which program copied the HTML; `null` for none of these. */
+/** What pages have that no text needs: looks that a browser computed, controls, hidden parts. */
+const ofPages =
+  /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|nav|article|svg|select|textarea)\b|\saria-hidden=|\shidden\b|display:\s*none|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
+
+/** What ProseMirror, which the field is made with, notes on what it copies. */
+const ownNote = /\sdata-pm-slice="/
+
+/** Which program copied the HTML; `null` for what needs only to be read, such as that of the field itself. */
 export function sourceOf(html: string): PasteSource | null {
   // What marks a program stands at the start, or on the first element.
   const head = html.slice(0, 100_000)
-  return notes.find(([, note]) => note.test(head))?.[0] ?? null
+  const found = notes.find(([, note]) => note.test(head))?.[0]
+  if (found) return found
+  return !ownNote.test(head) && ofPages.test(head) ? 'page' : null
 }

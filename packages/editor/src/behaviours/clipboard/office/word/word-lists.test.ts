@@ -122,7 +122,7 @@ describe('numbered headings of Word', () => {
       'stay headings, with their number as text',
       wordItem('l4 level1 lfo6', '1.', 'Предмет договора', 'h1') +
         wordItem('l4 level2 lfo6', '1.1.', 'Общее', 'h2'),
-      '<h2>1. Предмет договора</h2><h2>1.1. Общее</h2>',
+      '<h2>1. Предмет договора</h2><h3>1.1. Общее</h3>',
     ],
     [
       'end the list before them',

@@ -7,12 +7,13 @@ import {
   type PastedNode,
 } from '../pasted-tree.ts'
 import type { StyleSheet } from '../style-sheet.ts'
-import { keepChosenLooks } from './word-looks.ts'
+import { shiftHeadings } from '../headings.ts'
+import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
 import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
-import { convertWordTables } from './word-tables.ts'
+import { convertPlainTables } from '../plain-tables.ts'
 
 /** Makes of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant. */
 export function convertWord(body: PastedElement, sheet: StyleSheet): void {
@@ -21,9 +22,10 @@ export function convertWord(body: PastedElement, sheet: StyleSheet): void {
   writeNotes(body)
   nestWordLists(body, sheet)
   replaceBelow(body, node => (isElement(node) ? (wordMeaning(node) ?? [node]) : [node]))
-  convertWordTables(body, sheet)
+  convertPlainTables(body, sheet)
   keepChosenLooks(body, sheet)
   dropRepeatedBlanks(body)
+  shiftHeadings(body)
 }
 
 /** Of empty paragraphs one after the other one stays. */

@@ -1,10 +1,10 @@
-import { alignLooks, textLooks } from '../chosen-looks.ts'
-import { elementNode, isElement, type PastedElement, type PastedNode } from '../pasted-tree.ts'
-import type { StyleSheet } from '../style-sheet.ts'
+import { alignLooks, textLooks } from './chosen-looks.ts'
+import { elementNode, isElement, type PastedElement, type PastedNode } from './pasted-tree.ts'
+import type { StyleSheet } from './style-sheet.ts'
 
 const blocks = /^(?:p|div|h[1-6]|li|ul|ol|blockquote|address)$/
 const headings = /^h[1-6]$/
-/** What Word writes itself and the table rules look at. */
+/** What is looked at with the table that it is of. */
 const ofTables = /^(?:table|tbody|thead|tr|td|th|col|colgroup)$/
 
 const keepers: ReadonlySet<string> = new Set(['page-break-before', 'page-break-after'])
@@ -24,7 +24,8 @@ function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): voi
   if (blocks.test(element.name)) keepOfBlock(element, sheet)
   else keepOfText(element, sheet, isLink)
   for (const [name, value] of breaks) element.style.set(name, value)
-  element.attributes.delete('class')
+  // The class of code names its language.
+  if (!/^(?:pre|code|figure|label|ul)$/.test(element.name)) element.attributes.delete('class')
   element.attributes.delete('lang')
 }
 

@@ -1,9 +1,9 @@
-import { elementNode, type PastedElement } from '../pasted-tree.ts'
-import type { StyleSheet } from '../style-sheet.ts'
-import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, tablesOf } from '../tables.ts'
+import { elementNode, type PastedElement } from './pasted-tree.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, tablesOf } from './tables.ts'
 
-/** Makes Word's tables what a writer sees of them: borders and colours on the cells, widths on the columns. */
-export function convertWordTables(body: PastedElement, sheet: StyleSheet): void {
+/** Makes the tables of a document what a writer sees of them: borders and colours on the cells, widths on the columns. */
+export function convertPlainTables(body: PastedElement, sheet: StyleSheet): void {
   for (const table of tablesOf(body)) {
     dropHidden(table, sheet)
     nameColumns(table)

@@ -1,0 +1,54 @@
+import {
+  classesOf,
+  elementNode,
+  findBelow,
+  isElement,
+  replaceBelow,
+  textNode,
+  type PastedElement,
+  type PastedNode,
+} from './pasted-tree.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { convertPage } from './web-page.ts'
+
+/** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */
+export function convertAtlassian(body: PastedElement, sheet: StyleSheet): void {
+  replaceBelow(body, node => (isElement(node) ? (meaningOf(node) ?? [node]) : [node]))
+  convertPage(body, sheet)
+}
+
+function meaningOf(element: PastedElement): PastedNode[] | null {
+  const { attributes, children, name } = element
+  if (attributes.has('data-task-state')) return [taskOf(element)]
+  if (attributes.has('data-panel-type')) return [elementNode('blockquote', children)]
+  if (attributes.has('data-emoji-short-name')) return [textNode(attributes.get('data-emoji-text') ?? '')]
+  if (name === 'pre' || classesOf(element).includes('code-block')) return codeOf(element)
+  return meaningOfType(element)
+}
+
+function meaningOfType(element: PastedElement): PastedNode[] | null {
+  const type = element.attributes.get('data-node-type')
+  if (type === 'actionList' || type === 'decisionList') return [elementNode('ul', element.children)]
+  return type === 'expand' || type === 'nestedExpand' ? expandOf(element) : null
+}
+
+function taskOf({ attributes, children }: PastedElement): PastedElement {
+  const box = elementNode('input', [], { type: 'checkbox' })
+  if (attributes.get('data-task-state') === 'DONE') box.attributes.set('checked', '')
+  return elementNode('li', [box, ...children])
+}
+
+/** What can be opened and closed has a title. */
+function expandOf({ attributes, children }: PastedElement): PastedNode[] {
+  const title = attributes.get('data-title') ?? ''
+  return title === '' ? children : [elementNode('p', [elementNode('strong', [textNode(title)])]), ...children]
+}
+
+function codeOf(element: PastedElement): PastedNode[] | null {
+  const named = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
+  const language = named.map(part => part?.attributes.get('data-language')).find(Boolean)
+  const code = findBelow(element, ({ name }) => name === 'code')
+  if (language === undefined || language === 'text') return null
+  const content = code?.children ?? element.children
+  return [elementNode('pre', [elementNode('code', content, { class: `language-${language}` })])]
+}

@@ -1,0 +1,41 @@
+import { shiftHeadings } from './headings.ts'
+import { keepChosenLooks } from './keep-looks.ts'
+import { elementsBelow, isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
+import { convertPlainTables } from './plain-tables.ts'
+import { convertCalc } from './sheets.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { tablesOf } from './tables.ts'
+import { dropUnseen } from './unseen.ts'
+import { keepWhiteSpace } from './white-space.ts'
+
+/**
+ * Makes of what LibreOffice, Apple's programs or a mail program copied the HTML that its writer would have meant: what their style sheets
+ * say of words stands on the words, and nothing else of their looks is left.
+ */
+export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
+  keepWhiteSpace(body)
+  dropUnseen(body)
+  dropWrappers(body)
+  convertPlainTables(body, sheet)
+  keepChosenLooks(body, sheet)
+  shiftHeadings(body)
+}
+
+/** LibreOffice says of itself the same in sheets and in texts: a sheet is nothing but tables. */
+export function convertLibreOffice(body: PastedElement, sheet: StyleSheet): void {
+  const isSheet = tablesOf(body).some(table =>
+    [...elementsBelow(table)].some(({ attributes }) => attributes.has('sdnum') || attributes.has('sdval')),
+  )
+  const hasText = [...elementsBelow(body)].some(({ name }) => name === 'p' || /^h[1-6]$/.test(name))
+  if (isSheet || (tablesOf(body).length > 0 && !hasText)) convertCalc(body, sheet)
+  else convertDocument(body, sheet)
+}
+
+/** Anchors without an address are places that nobody sees. */
+function dropWrappers(body: PastedElement): void {
+  replaceBelow(body, node => {
+    if (!isElement(node)) return [node]
+    if (node.name === 'a' && !node.attributes.has('href')) return node.children
+    return node.name.includes(':') ? node.children : [node]
+  })
+}

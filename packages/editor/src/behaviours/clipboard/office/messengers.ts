@@ -1,0 +1,81 @@
+import { readMarker } from './list-marker.ts'
+import { ListNester } from './nest-lists.ts'
+import {
+  classesOf,
+  elementNode,
+  isElement,
+  replaceBelow,
+  textNode,
+  type PastedElement,
+} from './pasted-tree.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { convertPage } from './web-page.ts'
+
+/** Makes of what Notion, Slack, WhatsApp or Telegram copied plain HTML. */
+export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
+  nestByIndent(body)
+  replaceBelow(body, node => {
+    if (!isElement(node)) return [node]
+    readTodo(node)
+    const author = node.attributes.get('data-pre-plain-text')
+    if (author !== undefined) node.children.unshift(textNode(author))
+    return node.name === 'aside' ? [elementNode('blockquote', node.children)] : [node]
+  })
+  convertPage(body, sheet)
+}
+
+/** An item of Notion begins with its box as text, or with an element that is drawn as one. */
+function readTodo(item: PastedElement): void {
+  const isChecked = item.name === 'li' ? (takeDrawnBox(item) ?? takeWrittenBox(item)) : null
+  if (isChecked === null) return
+  const box = elementNode('input', [], { type: 'checkbox' })
+  if (isChecked) box.attributes.set('checked', '')
+  item.children.unshift(box)
+}
+
+/** Takes a box out of an item, and says whether it is checked; `null` where the item has none. */
+function takeDrawnBox(item: PastedElement): boolean | null {
+  const drawn = item.children.find(child => isElement(child) && classesOf(child).includes('checkbox'))
+  if (!isElement(drawn)) return null
+  item.children = item.children.filter(child => child !== drawn)
+  return classesOf(drawn).includes('checkbox-on')
+}
+
+function takeWrittenBox(item: PastedElement): boolean | null {
+  const start = firstText(item)
+  const mark = /^\s*\[([ xXхХ])\]\s/.exec(start?.text ?? '')
+  if (!start || !mark) return null
+  start.text = start.text.slice(mark[0].length)
+  return mark[1] !== ' '
+}
+
+function firstText({ children: [first] }: PastedElement): { text: string } | null {
+  if (first?.kind === 'text') return first
+  return isElement(first) ? firstText(first) : null
+}
+
+/** Slack puts the items of each level in a list of their own, one after the other. */
+function nestByIndent(body: PastedElement): void {
+  const isLevel = (element: PastedElement): boolean =>
+    /^[uo]l$/.test(element.name) && element.attributes.has('data-indent')
+  const nest = (container: PastedElement): void => {
+    for (const child of container.children) if (isElement(child) && !isLevel(child)) nest(child)
+    if (!container.children.some(child => isElement(child) && isLevel(child))) return
+    const nester = new ListNester()
+    for (const child of container.children) {
+      if (isElement(child) && isLevel(child)) addLevel(nester, child)
+      else if (isElement(child)) nester.addBlock(child)
+      else nester.blocks.push(child)
+    }
+    container.children = nester.blocks
+  }
+  nest(body)
+}
+
+function addLevel(nester: ListNester, list: PastedElement): void {
+  const level = Number(list.attributes.get('data-indent')) + 1
+  for (const item of list.children.filter(isElement)) {
+    const marker = readMarker('', list.name === 'ol' ? 'decimal' : 'bullet')
+    nester.add({ run: 'slack', level, marker, content: item.children, indent: null })
+  }
+}
