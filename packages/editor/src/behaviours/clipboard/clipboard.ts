@@ -9,6 +9,7 @@ import { dropIntoText } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
+import { formatMarkdown, noteMarkdown } from './markdown/paste-markdown.ts'
 import { pasteSlice } from './paste.ts'
 import { noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
 import { noteDrop } from './drop-place.ts'
@@ -32,14 +33,23 @@ export const clipboard: Feature = {
     new Plugin({
       props: {
         clipboardParser: pastedHtmlParser,
-        clipboardTextParser: readPastedText,
+        clipboardTextParser(text, $context, plain, view) {
+          noteMarkdown(text, plain, view)
+          return readPastedText(text, $context)
+        },
         clipboardSerializer: copiedHtmlSerializer,
         clipboardTextSerializer: ({ content }) => writePlainText(content),
         transformPastedHTML: cleanPastedHtml,
         transformPasted: (slice, view) => asPasted(fitSlice(slice, view), view),
         transformCopied: (slice, view) => asCopied(takeCopied(slice, view), view),
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
-        handlePaste: (view, { clipboardData }, slice) => isOfFiles(clipboardData) || pasteSlice(view, slice),
+        handlePaste(view, { clipboardData }, slice) {
+          if (isOfFiles(clipboardData)) return true
+          const before = view.state
+          const isDone = pasteSlice(view, slice)
+          if (isDone) formatMarkdown(view, before)
+          return isDone
+        },
         handleDrop: dropIntoText,
         handleDOMEvents: {
           paste(view, event) {

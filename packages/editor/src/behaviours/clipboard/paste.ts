@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Fragment, Slice } from 'prosemirror-model'
-import { TextSelection, type Transaction } from 'prosemirror-state'
+import { TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { leaveText } from '../../core/transform/make-room.ts'
 import { captionLines, codeLines } from './fit-slice.ts'
@@ -8,11 +8,17 @@ import { insertBlocks, insertInline } from './insert-blocks.ts'
 
 /** Puts what is pasted in the place of what is selected. */
 export function pasteSlice(view: EditorView, { content }: Slice): boolean {
-  const { tr } = view.state
-  if (content.size === 0 || !makePlace(tr)) return false
-  insertContent(tr, content)
-  view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
+  const transaction = pasteTransaction(view.state, content)
+  if (!transaction) return false
+  view.dispatch(transaction.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
   return true
+}
+
+/** What puts content in the place of what is selected; `null` where nothing can be put. */
+export function pasteTransaction({ tr }: EditorState, content: Fragment): Transaction | null {
+  if (content.size === 0 || !makePlace(tr)) return null
+  insertContent(tr, content)
+  return tr
 }
 
 /** Puts content at the caret as its text can hold it. */

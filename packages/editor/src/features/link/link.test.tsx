@@ -93,6 +93,25 @@ describe('a link', () => {
   })
 })
 
+describe('a link typed as Markdown', () => {
+  it.each([
+    ['[сайт](https://a.ru/x)', `<p>a&nbsp;b${external('https://a.ru/x', 'сайт')}</p>`],
+    ['[сайт](a.ru)', `<p>a&nbsp;b${external('https://a.ru', 'сайт')}</p>`],
+    ['[да](javascript:alert)', '<p>a&nbsp;b[да](javascript:alert)</p>'],
+    ['![да](https://a.ru/x)', '<p>a&nbsp;b![да](https://a.ru/x)</p>'],
+  ])('is one once it is closed: %s', async (typed, after) => {
+    const { press, written } = openField('<p>a&nbsp;b|</p>')
+    await press(typed.replaceAll('[', '[['))
+    expect(written()).toBe(after)
+  })
+
+  it('is what was typed again after Backspace', async () => {
+    const { press, written } = openField('<p>|</p>')
+    await press('[[сайт](https://a.ru/x)', '{Backspace}')
+    expect(written()).toBe('<p>[сайт](https://a.ru/x)</p>')
+  })
+})
+
 describe('a pasted address', () => {
   it('links the selected text', () => {
     const { text, written } = openField('<p>a [b] c</p>')

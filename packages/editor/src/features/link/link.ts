@@ -15,6 +15,7 @@ import { findLink, findLinkAt, isBlockImage, type LinkRange } from './link-range
 import { linkLabel, openLinkHelp, typedLinkHelp } from './messages.ts'
 import { pasteLink } from './paste-link.ts'
 import { shownLinks } from './shown-links.ts'
+import { markdownLinkRule } from './typed-markdown-link.ts'
 import { typingInLink } from './typing-in-link.ts'
 
 const linkItem: ToolbarItem<'link'> = {
@@ -57,7 +58,7 @@ export const link: Feature<'link'> = {
     plugins: [openOnClick, shownLinks, typingInLink],
   },
   keymap: { 'Mod-k': editLink },
-  inputRules: [typedLinkRule],
+  inputRules: [typedLinkRule, markdownLinkRule],
   plugins: [linkBalloonState, heldSelection, pasteLink],
   beforeSend: linkTypedWord,
   toolbarItems: [linkItem],
@@ -68,7 +69,7 @@ export const link: Feature<'link'> = {
       label: typedLinkHelp,
       keys: ['Enter', 'Shift-Enter'],
       makesLines: true,
-      typed: ['www.site.ru '],
+      typed: ['www.site.ru ', '[текст](адрес)'],
     },
     { section: 'text', label: openLinkHelp, keys: ['Alt-Enter'] },
   ],

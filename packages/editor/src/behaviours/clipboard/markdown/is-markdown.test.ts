@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isMarkdown } from './is-markdown.ts'
+
+it.each([
+  ['a block of code', 'Смотри:\n```js\nlet x\n```'],
+  ['a table', '| Имя | Срок |\n| --- | ---: |\n| Анна | 5 |'],
+  ['boxes to check', '- [ ] Смета\n- [x] Договор'],
+  ['a heading and a list', '## План\n\n- раз\n- два'],
+  ['a list and a link', '1. [сайт](https://example.org/)\n2. ещё'],
+  ['a heading and a link behind Windows line ends', '# План\r\n\r\nСмотри [сайт](https://example.org/).'],
+])('%s is Markdown', (_, text) => {
+  expect(isMarkdown(text)).toBe(true)
+})
+
+it.each([
+  ['words', 'Добрый день!\n\nСрок — пятница.'],
+  ['a list by itself', '- раз\n- два\n- три'],
+  ['comments of a script', '# установка\nnpm install\n# запуск\nnpm start'],
+  ['stars and lines', 'a * b * c | d\n-----'],
+  ['an address in brackets', 'Список [1](2) и формула f[x](y)\n- пункт'],
+  ['a fence that is never closed', '```\nтекст'],
+])('%s are no Markdown', (_, text) => {
+  expect(isMarkdown(text)).toBe(false)
+})
+
+it('reads a long text once', { timeout: 5000 }, () => {
+  expect(isMarkdown(`\`\`\`\n${'x |'.repeat(200_000)}`)).toBe(false)
+  expect(isMarkdown(`${'x | - '.repeat(100_000)}\n${'- |\t'.repeat(100_000)}x`)).toBe(false)
+  expect(isMarkdown('['.repeat(200_000))).toBe(false)
+})
