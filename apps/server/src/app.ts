@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
+import { commentRepository } from './comments/repository.ts'
+import { commentRoutes } from './comments/routes.ts'
 import type { Store } from './database/store.ts'
 import type { Sanitizer } from './descriptions/sanitizer.ts'
 import { descriptionRepository } from './descriptions/repository.ts'
@@ -82,6 +84,7 @@ export async function createApp({
     descriptions: descriptionRepository(database),
     freeBytes,
   })
+  await app.register(commentRoutes, { sanitize, comments: commentRepository(database), freeBytes })
   await app.register(uploads, { database, files: uploadFiles, freeBytes })
   await app.register(samplePictures)
   await serveWebApp(app, webFolder)

@@ -8,6 +8,8 @@ export interface Database {
   taskRevision: TaskRevisionTable
   upload: UploadTable
   taskRevisionUpload: TaskRevisionUploadTable
+  comment: CommentTable
+  commentUpload: CommentUploadTable
   schemaMigrations: MigrationTable
 }
 
@@ -53,6 +55,23 @@ interface TaskRevisionUploadTable {
   uploadId: string
   taskId: number
   version: number
+}
+
+interface CommentTable {
+  id: Generated<number>
+  taskId: number
+  /** The sender's own name for it; unique within the task. */
+  key: string
+  html: string
+  version: Generated<number>
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** The uploads that a comment names or has named. */
+interface CommentUploadTable {
+  uploadId: string
+  commentId: number
 }
 
 interface MigrationTable {

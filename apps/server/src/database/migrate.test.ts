@@ -122,6 +122,16 @@ const columns: { [Table in keyof Database]: Record<keyof Database[Table], true> 
     uploadedAt: true,
   },
   taskRevisionUpload: { uploadId: true, taskId: true, version: true },
+  comment: {
+    id: true,
+    taskId: true,
+    key: true,
+    html: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+  },
+  commentUpload: { uploadId: true, commentId: true },
   schemaMigrations: { id: true, sha256: true, appliedAt: true },
 }
 

@@ -51,6 +51,11 @@ export const errorCodes = {
     ru: 'Задача не найдена.',
     en: 'The task was not found.',
   },
+  comment_not_found: {
+    status: 404,
+    ru: 'Комментарий не найден: возможно, его удалили.',
+    en: 'The comment was not found: it may have been deleted.',
+  },
   request_timeout: {
     status: 408,
     ru: 'Запрос передавался слишком долго. Повторите, когда связь станет быстрее.',
@@ -60,6 +65,11 @@ export const errorCodes = {
     status: 409,
     ru: 'Описание успел изменить кто-то другой. Сверьте его с вашим и сохраните ещё раз.',
     en: 'Somebody else has changed the description. Compare it with yours and save again.',
+  },
+  comment_conflict: {
+    status: 409,
+    ru: 'Комментарий успел изменить кто-то другой.',
+    en: 'Somebody else has changed the comment.',
   },
   too_large: {
     status: 413,
@@ -120,6 +130,11 @@ export const errorCodes = {
     status: 422,
     ru: 'Текст устроен слишком сложно: в нём слишком много элементов. Упростите его или разделите на несколько задач.',
     en: 'The text is too complex: it has too many elements. Simplify it or split it into several tasks.',
+  },
+  comment_empty: {
+    status: 422,
+    ru: 'Комментарий пуст.',
+    en: 'The comment is empty.',
   },
   image_damaged: {
     status: 422,

@@ -111,6 +111,27 @@ describe('an upload that a saved text names', () => {
     expect(await status()).toBe(200)
   })
 
+  it('stays while a comment names it or has named it, and goes with the comment', async () => {
+    const comments = `${server}/api/v1/tasks/6/comments/`
+    const send = async (method: string, address: string, body?: object): Promise<string> => {
+      const sent = body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+      return (await fetch(address, { method, ...sent })).text()
+    }
+    const html = `<p><img src="${url}"></p>`
+    const added = JSON.parse(await send('POST', comments, { html, key: 'image' })) as { id: number }
+    await collectAfter(longAfter)
+    expect(await status()).toBe(200)
+    await send('PUT', `${comments}${added.id}/`, { html: '<p>без рисунка</p>', baseVersion: 1 })
+    await collectAfter(longAfter)
+    expect(await status()).toBe(200)
+    await send('DELETE', `${comments}${added.id}/`)
+    await collectAfter(longAfter)
+    expect(await status()).toBe(404)
+  })
+
   it('goes when the task is deleted with all its versions', async () => {
     await save(5, `<p><img src="${url}"></p>`)
     await workspace.database.deleteFrom('task').where('id', '=', 5).execute()

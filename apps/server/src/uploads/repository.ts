@@ -19,7 +19,7 @@ export interface UploadRepository {
   renew(sha256: string): Promise<Upload | null>
   /** Adds an upload; gives back the one of the same bytes where somebody was quicker, which counts as sent now. */
   add(upload: Upload): Promise<Upload>
-  /** Removes what was sent before a moment and is named by no version of a text; gives back the ids. */
+  /** Removes what was sent before a moment and is named by no version of a text and no comment; gives back the ids. */
   removeUnused(before: Date): Promise<string[]>
   /** Those of the ids that there is an upload of. */
   knownOf(ids: string[]): Promise<string[]>
@@ -64,14 +64,24 @@ export function uploadRepository(database: Kysely<Database>): UploadRepository {
  */
 async function removeUnused(transaction: Transaction<Database>, before: Date): Promise<string[]> {
   const isUnused = (expression: ExpressionBuilder<Database, 'upload'>) =>
-    expression.not(
-      expression.exists(
-        expression
-          .selectFrom('taskRevisionUpload')
-          .select('uploadId')
-          .whereRef('taskRevisionUpload.uploadId', '=', 'upload.id'),
+    expression.and([
+      expression.not(
+        expression.exists(
+          expression
+            .selectFrom('taskRevisionUpload')
+            .select('uploadId')
+            .whereRef('taskRevisionUpload.uploadId', '=', 'upload.id'),
+        ),
       ),
-    )
+      expression.not(
+        expression.exists(
+          expression
+            .selectFrom('commentUpload')
+            .select('uploadId')
+            .whereRef('commentUpload.uploadId', '=', 'upload.id'),
+        ),
+      ),
+    ])
   const old = await transaction
     .selectFrom('upload')
     .select('id')

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { listComments } from './comments.ts'
 import { RequestError } from './request.ts'
 import { listProjects, listTasks, readTask } from './tasks.ts'
 
@@ -33,4 +34,8 @@ export function tasksQuery(project: number) {
 
 export function taskQuery(id: number) {
   return queryOptions({ queryKey: ['tasks', id], queryFn: () => readTask(id) })
+}
+
+export function commentsQuery(task: number) {
+  return queryOptions({ queryKey: ['tasks', task, 'comments'], queryFn: () => listComments(task) })
 }

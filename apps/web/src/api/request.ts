@@ -17,7 +17,7 @@ export class RequestError extends Error {
 
 const requestTimeout = 20_000
 
-/** Asks the server for JSON; `body` is sent as JSON. Rejects with a `RequestError` and nothing else. */
+/** Asks the server for JSON, `null` where it has nothing to say; `body` is sent as JSON. Rejects with a `RequestError` and nothing else. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await ask(method, path, body === undefined ? null : JSON.stringify(body))
   const answer = await readJson(response)
@@ -56,6 +56,7 @@ function whyNothingAnswered(error: unknown): string {
 }
 
 async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null
   try {
     return await response.json()
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Texts } from '../saving/saver.ts'
 import type { SavedText } from '../saving/saving-state.ts'
 
-/** The text that a draft belongs to: a field of a task. */
+/** The text that a draft belongs to: a field of a task, or one of its comments. */
 export interface DraftText {
   task: number
-  field: 'description'
+  field: 'description' | 'comment'
 }
 
 /**

@@ -7,11 +7,9 @@ import { createDraftId, draftFate } from './draft.ts'
 import type { Draft, DraftText, StoredDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import type { Keeping } from './draft-keeper.ts'
-import { DraftStore } from './draft-store.ts'
+import { deviceDrafts as store } from './device-drafts.ts'
 import { listDrafts } from './list-drafts.ts'
 import { restoreDraft } from './restore-draft.ts'
-
-const store = new DraftStore()
 
 export interface OfferedDrafts {
   /** Drafts that earlier pages left behind, the newest first. */

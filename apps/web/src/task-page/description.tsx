@@ -1,9 +1,9 @@
 import { RichText } from '@taskfield/editor/rich-text'
 import type { FocusEvent, MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { unsavedText } from '../saving/saving-state.ts'
 import { taskCard } from '../workspace/task-card.tsx'
 import { taskHref } from '../workspace/task-id.ts'
+import { useOpenMention } from '../workspace/use-open-mention.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
@@ -47,17 +47,8 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
 }
 
 function Read({ controller }: { controller: DescriptionController }) {
-  const navigate = useNavigate()
+  const openMention = useOpenMention()
   const html = unsavedText(controller.state) ?? controller.state.base.html
-
-  /** The page of a mentioned task opens within the workspace, as from its tree. */
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    const link = event.target instanceof Element ? event.target.closest('a.mention') : null
-    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!(link instanceof HTMLAnchorElement) || !link.pathname || hasModifier) return
-    event.preventDefault()
-    void navigate(link.pathname)
-  }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>): void {
     if (event.target instanceof Element && event.target.closest('a')) return
@@ -69,7 +60,7 @@ function Read({ controller }: { controller: DescriptionController }) {
     <section
       className="description-read"
       aria-label="Описание"
-      onClick={onClick}
+      onClick={openMention}
       onDoubleClick={onDoubleClick}
     >
       <div className="description-head" aria-hidden>

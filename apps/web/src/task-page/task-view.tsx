@@ -1,4 +1,5 @@
 import type { Task } from '../api/tasks.ts'
+import { Comments } from '../comments/comments.tsx'
 import { Conflict } from './conflict.tsx'
 import { Description } from './description.tsx'
 import { EditButton } from './edit-button.tsx'
@@ -9,7 +10,7 @@ import { UnloadableNote } from './unloadable-note.tsx'
 import { useDescriptionController } from './use-description-controller.ts'
 import './task.css'
 
-/** A task: its title, and its description to read and to edit in place. */
+/** A task: its title, its description to read and to edit in place, and its comments. */
 export function TaskView({ task }: { task: Task }) {
   const controller = useDescriptionController(task)
   return (
@@ -27,6 +28,7 @@ export function TaskView({ task }: { task: Task }) {
       </div>
       <h1 className="task-title">{task.name}</h1>
       <Description controller={controller} />
+      <Comments task={task.id} />
       <TaskDrafts controller={controller} />
       <VolatileNote controller={controller} />
       <UnloadableNote controller={controller} />

@@ -20,6 +20,7 @@ import { barBelow } from './bar-below.ts'
 import { loadingList, retryLabel } from './messages.ts'
 import { edge, gap } from './place-above.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
 /** How long a first answer may take before somebody is told: ms. */
 const loadingDelay = 150
@@ -32,6 +33,7 @@ interface SuggestionProps {
 /** The list of suggestions at its marker. The focus stays in the text, which says which row is meant. */
 export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement | null {
   const { source, from, options, hasFailed } = open
+  const say = useMessages()
   const isLate = useIsLate(options === null && !hasFailed)
   const container = usePopupContainer()
   const owner = useOwner()
@@ -46,6 +48,7 @@ export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement
   return (
     <Popover.Root
       open
+      onOpenChangeComplete={isOpen => isOpen && unhideFocusGuards()}
       onOpenChange={(_open, { reason }) => {
         if (reason !== 'escape-key' && reason !== 'focus-out') editor.run(closeSuggestion)
       }}
@@ -62,7 +65,7 @@ export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement
         >
           <Popover.Popup
             className="tf-popup tf-suggestions"
-            role="presentation"
+            aria-label={say(source.label)}
             data-source={source.name}
             initialFocus={false}
             finalFocus={false}

@@ -7,7 +7,7 @@ import { RichText, type RichTextProps } from '../rich-text.tsx'
 
 const mention = '<span class="mention" data-id="7" data-type="task">#7 Договор</span>'
 
-const card = page.getByRole('group', { name: 'Сведения об упоминании' })
+const card = page.getByRole('dialog', { name: 'Сведения об упоминании' })
 
 const button = (name: string): ReturnType<typeof page.getByRole> => page.getByRole('button', { name })
 

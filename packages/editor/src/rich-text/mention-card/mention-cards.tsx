@@ -39,7 +39,7 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
           <PreviewCard.Popup
             ref={popup}
             id={id}
-            role="group"
+            role="dialog"
             aria-label={mentionCardLabel[locale]}
             className="tf-mention-card-popup"
           >

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { Sanitizer } from '../descriptions/sanitizer.ts'
+import { errorResponse } from '../errors/error-response.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
+import { idParams } from '../http/ids.ts'
+import type { CommentRepository } from './repository.ts'
+import {
+  commentConflict,
+  commentDraft,
+  commentList,
+  commentParams,
+  newComment,
+  storedComment,
+} from './schema.ts'
+
+/** What the routes need. */
+export interface CommentRoutesOptions {
+  sanitize: Sanitizer
+  comments: CommentRepository
+  freeBytes: FreeBytes
+}
+
+const changing = {
+  params: commentParams,
+  body: commentDraft,
+  response: { 200: storedComment, 409: commentConflict },
+}
+
+const list = '/api/v1/tasks/:id/comments/'
+const one = '/api/v1/tasks/:id/comments/:comment/'
+
+/** The comments of a task: to read, to add, to change and to delete. */
+export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = async (
+  app,
+  { sanitize, comments, freeBytes },
+) => {
+  const onRequest = requireFreeSpace(freeBytes)
+  const writtenHtml = (html: string): Promise<string> => writeComment(sanitize, html)
+
+  app.get(list, { schema: { params: idParams, response: { 200: commentList } } }, async ({ params }) => {
+    const results = await comments.ofTask(params.id)
+    if (!results) throw new HttpError('task_not_found')
+    return { results }
+  })
+
+  app.post(
+    list,
+    { onRequest, schema: { params: idParams, body: newComment, response: { 201: storedComment } } },
+    async ({ params, body }, reply) => {
+      const added = await comments.add(params.id, { key: body.key, html: await writtenHtml(body.html) })
+      if (!added) throw new HttpError('task_not_found')
+      return reply.code(201).send(added)
+    },
+  )
+
+  app.put(
+    one,
+    {
+      onRequest,
+      schema: changing,
+    },
+    async (request, reply) => {
+      const { params, body } = request
+      const draft = { html: await writtenHtml(body.html), baseVersion: body.baseVersion }
+      const result = await comments.change({ taskId: params.id, id: params.comment }, draft)
+      if (!result) throw new HttpError('comment_not_found')
+      if ('saved' in result) return result.saved
+      return reply.code(409).send({ ...errorResponse('comment_conflict', request), current: result.conflict })
+    },
+  )
+
+  app.delete(
+    one,
+    { schema: { params: commentParams, response: { 204: Type.Null() } } },
+    async ({ params }, reply) => {
+      const isRemoved = await comments.remove({ taskId: params.id, id: params.comment })
+      if (!isRemoved) throw new HttpError('comment_not_found')
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** The HTML to store of a comment; one without content is refused. */
+async function writeComment(sanitize: Sanitizer, html: string): Promise<string> {
+  const written = await sanitize(html)
+  if (written === null) throw new HttpError('html_too_complex')
+  if (written === '') throw new HttpError('comment_empty')
+  return written
+}

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { faults } from './axe.ts'
+import { test } from './fixtures.ts'
+import { samples, TaskPage } from './task-page.ts'
+
+test.use({ bypassCSP: true })
+
+const comments = (page: Page) => page.getByRole('region', { name: /^Комментарии/ })
+const texts = (page: Page) => comments(page).getByRole('article')
+const line = (page: Page) => comments(page).getByRole('button', { name: /Написать комментарий|Черновик/ })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Новый комментарий' })
+
+async function write(page: Page, text: string): Promise<void> {
+  await line(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(text)
+}
+
+test('comments are written, survive a failed send and a reload, and are changed and deleted', async ({
+  page,
+}) => {
+  await new TaskPage(page).open(samples.training)
+  await expect(texts(page)).toHaveCount(0)
+  await write(page, 'Первый')
+  await page.keyboard.press('Shift+Enter')
+  await expect(texts(page)).toHaveCount(1)
+  await expect(texts(page).first()).toContainText(/сегодня в \d\d:\d\d/)
+  await expect(field(page)).toBeHidden()
+
+  // The server has it, and the answer is lost: sent again, it is there once.
+  let isLost = true
+  await page.route('**/comments/', async route => {
+    if (!isLost || route.request().method() !== 'POST') return route.continue()
+    isLost = false
+    await route.fetch()
+    return route.abort()
+  })
+  await write(page, 'Второй')
+  await comments(page).getByRole('button', { name: 'Отправить' }).click()
+  await expect(comments(page)).toContainText('Не отправлено: нет связи с сервером. Текст цел.')
+  await expect(field(page)).toHaveText('Второй')
+  await expect.poll(() => faults(page)).toEqual([])
+  await comments(page).getByRole('button', { name: 'Повторить' }).click()
+  await expect(texts(page)).toHaveText([/Первый/, /Второй/])
+
+  await write(page, 'Третий, недописан')
+  await comments(page).getByRole('button', { name: 'Свернуть' }).click()
+  await expect(line(page)).toHaveText('Черновик: Третий, недописан')
+  await page.reload()
+  await expect(texts(page)).toHaveText([/Первый/, /Второй/])
+  await line(page).click()
+  await expect(field(page)).toHaveText('Третий, недописан')
+  await page.keyboard.type(' — теперь дописан')
+  await page.keyboard.press('Shift+Enter')
+  await expect(texts(page).last()).toContainText('Третий, недописан — теперь дописан')
+  await expect(line(page)).toHaveText('Написать комментарий…')
+
+  await texts(page).first().getByRole('button', { name: 'Изменить' }).click()
+  await expect(page.getByRole('textbox', { name: 'Правка комментария' })).toBeFocused()
+  await page.keyboard.type(', исправлен')
+  await page.keyboard.press('Shift+Enter')
+  await expect(texts(page).first()).toContainText(/· изменён сегодня в \d\d:\d\d/)
+  await expect(texts(page).first()).toContainText('Первый, исправлен')
+  await expect.poll(() => faults(page)).toEqual([])
+
+  await texts(page).nth(1).getByRole('button', { name: 'Удалить' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Удалить комментарий?' })
+  await page.route('**/comments/*/', route => route.abort(), { times: 1 })
+  await question.getByRole('button', { name: 'Удалить' }).click()
+  await expect(question).toContainText('Не удалось удалить. Нет связи с сервером')
+  await expect.poll(() => faults(page)).toEqual([])
+  await question.getByRole('button', { name: 'Повторить' }).click()
+  await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
+  await page.reload()
+  await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
+})
+
+test('a comment that somebody else has changed meanwhile is shown beside mine, and nothing is lost', async ({
+  page,
+}) => {
+  const path = `/api/v1/tasks/${samples.minutes}/comments/`
+  const added = await page.request.post(path, { data: { html: '<p>Было</p>', key: 'conflict' } })
+  const { id } = (await added.json()) as { id: number }
+  await new TaskPage(page).open(samples.minutes)
+  const comment = texts(page).first()
+  await comment.getByRole('button', { name: 'Изменить' }).click()
+  await expect(page.getByRole('textbox', { name: 'Правка комментария' })).toBeFocused()
+  await page.keyboard.type(' моё')
+  await page.request.put(`${path}${id}/`, { data: { html: '<p>Стало чужим</p>', baseVersion: 1 } })
+  await comment.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(comment).toContainText('Комментарий изменили, пока вы писали.')
+  await expect(comment).toContainText('Стало чужим')
+  await comment.getByRole('button', { name: 'Отмена' }).click()
+  await expect(comment).toContainText('Правка не сохранена.')
+  await page.reload()
+  await expect(comment).toContainText('Стало чужим')
+  await comment.getByRole('button', { name: 'Продолжить' }).click()
+  await comment.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(comment).toContainText('Стало чужим')
+  await comment.getByRole('button', { name: 'Сохранить мою' }).click()
+  await expect(comment).toContainText('Было моё')
+  await expect(comment).not.toContainText('Правка не сохранена.')
+
+  await comment.getByRole('button', { name: 'Изменить' }).click()
+  await expect(page.getByRole('textbox', { name: 'Правка комментария' })).toBeFocused()
+  await page.keyboard.type(' и ещё')
+  await comment.getByRole('button', { name: 'Отмена' }).click()
+  await page.request.delete(`${path}${id}/`)
+  await page.reload()
+  await expect(comments(page)).toContainText('Ваша правка не сохранена: комментарий удалили.')
+  await comments(page).getByRole('button', { name: 'Удалить правку' }).click()
+  await expect(comments(page)).not.toContainText('Ваша правка')
+})
+
+for (const [sendKey, key] of [
+  ['shift-enter', 'Shift+Enter'],
+  ['mod-enter', 'ControlOrMeta+Enter'],
+  ['enter', 'Enter'],
+] as const) {
+  test(`${key} sends a comment of a host that has chosen ${sendKey}, and an empty one never`, async ({
+    page,
+  }) => {
+    await page.goto(`/playground?value=empty&initFocus=1&commentEditor=1&sendKey=${sendKey}`)
+    await expect(page.getByRole('textbox', { name: 'Описание' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: 'Пустой комментарий не отправлен' })).toBeVisible()
+    await expect(page.locator('#submit-count')).toHaveText('0')
+    await page.keyboard.type('Готово')
+    await page.keyboard.press(sendKey === 'enter' ? 'Shift+Enter' : 'Enter')
+    await page.keyboard.type('совсем')
+    await expect(page.locator('#submit-count')).toHaveText('0')
+    await page.keyboard.press(key)
+    await expect(page.locator('#submit-count')).toHaveText('1')
+    await expect(page.locator('#emitted-html')).toHaveText(
+      sendKey === 'enter' ? '<p>Готово<br>совсем</p>' : '<p>Готово</p><p>совсем</p>',
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { request, RequestError } from './request.ts'
+
+/** A comment of a task. The moments are ISO moments in UTC. */
+export interface Comment {
+  id: number
+  html: string
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** How a comment that was sent fared; a conflict comes with what the server holds now. */
+export type SendAnswer =
+  | { kind: 'saved'; comment: Comment }
+  | { kind: 'conflict'; theirs: Comment }
+  | { kind: 'failed'; message: string }
+
+export async function listComments(task: number): Promise<Comment[]> {
+  return (await request<{ results: Comment[] }>('GET', pathOf(task))).results
+}
+
+/** Adds a comment, once for each key however often it is sent. Never rejects. */
+export function addComment(task: number, html: string, key: string): Promise<SendAnswer> {
+  return send('POST', pathOf(task), { html, key })
+}
+
+/** Changes a comment that was read at `baseVersion`. Never rejects. */
+export function changeComment(
+  task: number,
+  comment: number,
+  draft: { html: string; baseVersion: number },
+): Promise<SendAnswer> {
+  return send('PUT', pathOf(task, comment), draft)
+}
+
+/** Deletes a comment; `null` when it is gone, else why it is not. Never rejects. */
+export async function deleteComment(task: number, comment: number): Promise<string | null> {
+  try {
+    await request('DELETE', pathOf(task, comment))
+    return null
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return error.status === 404 ? null : error.message
+  }
+}
+
+async function send(method: string, path: string, body: object): Promise<SendAnswer> {
+  try {
+    return { kind: 'saved', comment: await request<Comment>(method, path, body) }
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    if (error.status === 409)
+      return { kind: 'conflict', theirs: (error.body as { current: Comment }).current }
+    return { kind: 'failed', message: error.message }
+  }
+}
+
+function pathOf(task: number, comment?: number): string {
+  return `/api/v1/tasks/${task}/comments/${comment === undefined ? '' : `${comment}/`}`
+}

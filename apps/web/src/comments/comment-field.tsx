@@ -1,0 +1,36 @@
+import { RichTextField } from '@taskfield/editor'
+import type { FieldHandle } from '@taskfield/editor'
+import { taskCard } from '../workspace/task-card.tsx'
+import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
+
+interface CommentFieldProps {
+  task: number
+  html: string
+  label: string
+  /** While it is being sent: what is typed then would be in no comment. */
+  readOnly: boolean
+  /** Names the text on this device, where images that are being uploaded outlive the page. */
+  uploadsKey: string
+  onChange: (html: string) => void
+  onSend: (html: string) => void
+  onReady: (handle: FieldHandle) => void
+}
+
+/** The field for a comment. It has a file of its own, so that its code is loaded only to write. */
+export function CommentField({ task, html, label, onSend, ...rest }: CommentFieldProps) {
+  return (
+    <RichTextField
+      {...rest}
+      value={html}
+      label={label}
+      commentEditor
+      initFocus
+      placeholder="Напишите комментарий…"
+      taskId={task}
+      mentionHref={taskHref}
+      mentionCard={taskCard}
+      mentionFromUrl={taskFromUrl}
+      onShiftEnter={onSend}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Comment } from '../api/comments.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { Button } from '../ui/button.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { useFieldCode } from './use-field-code.ts'
+
+interface NewCommentProps {
+  task: number
+  /** What was written before and never sent. */
+  draft: Draft | null
+  onAdded: (comment: Comment) => void
+}
+
+/** The place for the next comment: one line, which becomes the field where it stands. */
+export function NewComment({ task, draft, onAdded }: NewCommentProps) {
+  const { code, preload, load } = useFieldCode()
+  const [isOpen, setOpen] = useState(false)
+
+  if (isOpen && code.name === 'here') {
+    return (
+      <CommentForm
+        Field={code.Field}
+        task={task}
+        comment={null}
+        draft={draft}
+        onSaved={comment => {
+          setOpen(false)
+          onAdded(comment)
+        }}
+        onLeave={() => setOpen(false)}
+      />
+    )
+  }
+
+  function open(): void {
+    load()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="comment-line"
+        aria-busy={isOpen && code.name === 'loading'}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        {draft ? (
+          <>
+            <span className="comment-line-draft">Черновик:</span> {wordsOf(draft.html)}
+          </>
+        ) : (
+          'Написать комментарий…'
+        )}
+      </button>
+      <div role="status" className="comment-problem">
+        {isOpen && code.name === 'failed' && (
+          <>
+            Не удалось открыть редактор. Возможно, нет связи с сервером.{' '}
+            <Button variant="bare" onClick={load}>
+              Повторить
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function wordsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.slice(0, 4000), 'text/html')
+  for (const block of body.querySelectorAll('p, li, pre')) block.append(' ')
+  return body.textContent.replace(/\s+/g, ' ').trim().slice(0, 200) || 'без слов'
+}
