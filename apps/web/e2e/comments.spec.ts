@@ -27,6 +27,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect(texts(page)).toHaveCount(1)
   await expect(texts(page).first()).toContainText(/сегодня в \d\d:\d\d/)
   await expect(field(page)).toBeHidden()
+  await expect(line(page)).toBeFocused()
 
   // The server has it, and the answer is lost: sent again, it is there once.
   let isLost = true
@@ -40,6 +41,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await comments(page).getByRole('button', { name: 'Отправить' }).click()
   await expect(comments(page)).toContainText('Не отправлено: нет связи с сервером. Текст цел.')
   await expect(field(page)).toHaveText('Второй')
+  await expect(field(page)).toBeFocused()
   await expect.poll(() => faults(page)).toEqual([])
   await comments(page).getByRole('button', { name: 'Повторить' }).click()
   await expect(texts(page)).toHaveText([/Первый/, /Второй/])
@@ -62,6 +64,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await page.keyboard.press('Shift+Enter')
   await expect(texts(page).first()).toContainText(/· изменён сегодня в \d\d:\d\d/)
   await expect(texts(page).first()).toContainText('Первый, исправлен')
+  await expect(texts(page).first().getByRole('button', { name: 'Изменить' })).toBeFocused()
   await expect.poll(() => faults(page)).toEqual([])
 
   await texts(page).nth(1).getByRole('button', { name: 'Удалить' }).click()

@@ -42,12 +42,12 @@ export class TaskPage {
 
   async open(id: number): Promise<void> {
     await this.page.goto(`/task/${id}`)
-    await expect(this.page.getByRole('button', { name: 'Изменить' })).toBeVisible()
+    await expect(this.page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible()
   }
 
   /** Opens the field; the caret stands where the app puts it. */
   async edit(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Изменить' }).click()
+    await this.page.getByRole('button', { name: 'Изменить', exact: true }).click()
     await expect(this.field).toBeFocused()
   }
 

@@ -14,6 +14,7 @@ import { DeleteComment } from './delete-comment.tsx'
 import type { CommentPlace } from './use-comment-drafts.ts'
 import { useDraftWriter } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface CommentItemProps {
   task: number
@@ -31,6 +32,13 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
   const today = useToday()
   const isEdited = mode === 'edit' && code.name === 'here'
 
+  const [buttonRef, expectFocus] = useReturnFocus()
+
+  function read(): void {
+    expectFocus()
+    setMode('read')
+  }
+
   function edit(): void {
     load()
     setMode('edit')
@@ -44,10 +52,17 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
       <CommentHead comment={comment}>
         {!isEdited && (
           <span className="comment-actions">
-            <Button variant="bare" onPointerEnter={preload} onFocus={preload} onClick={edit}>
+            <Button
+              ref={buttonRef}
+              variant="bare"
+              aria-label="Изменить комментарий"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={edit}
+            >
               Изменить
             </Button>
-            <Button variant="bare" onClick={() => setMode('delete')}>
+            <Button variant="bare" aria-label="Удалить комментарий" onClick={() => setMode('delete')}>
               Удалить
             </Button>
           </span>
@@ -60,10 +75,10 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
           comment={comment}
           draft={draft}
           onSaved={saved => {
-            setMode('read')
+            read()
             onSaved(saved)
           }}
-          onLeave={() => setMode('read')}
+          onLeave={read}
         />
       ) : (
         <CommentText html={comment.html} />

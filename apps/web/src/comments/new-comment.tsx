@@ -4,6 +4,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { useFieldCode } from './use-field-code.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface NewCommentProps {
   task: number
@@ -16,6 +17,12 @@ interface NewCommentProps {
 export function NewComment({ task, draft, onAdded }: NewCommentProps) {
   const { code, preload, load } = useFieldCode()
   const [isOpen, setOpen] = useState(false)
+  const [lineRef, expectFocus] = useReturnFocus()
+
+  function close(): void {
+    expectFocus()
+    setOpen(false)
+  }
 
   if (isOpen && code.name === 'here') {
     return (
@@ -25,10 +32,10 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
         comment={null}
         draft={draft}
         onSaved={comment => {
-          setOpen(false)
+          close()
           onAdded(comment)
         }}
-        onLeave={() => setOpen(false)}
+        onLeave={close}
       />
     )
   }
@@ -41,6 +48,7 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
   return (
     <>
       <button
+        ref={lineRef}
         type="button"
         className="comment-line"
         aria-busy={isOpen && code.name === 'loading'}

@@ -1,5 +1,5 @@
 import type { FieldHandle } from '@taskfield/editor'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addComment, changeComment } from '../api/comments.ts'
 import type { Comment, SendAnswer } from '../api/comments.ts'
 import { createDraftId } from '../drafts/draft.ts'
@@ -43,31 +43,28 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
   const [isKept, setKept] = useState(true)
   const { keep, forget } = useDraftWriter()
   const handle = useRef<FieldHandle>(null)
-  // The same text under the same name, so that one whose answer was lost is not there twice.
-  const attempt = useRef<{ html: string; key: string } | null>(null)
   const [base] = useState(draft?.base ?? comment ?? nothing)
   const place = { task, comment }
+  const request = useRequest(place)
   const saved = comment?.html ?? ''
-
-  function sendNow(html: string): Promise<SendAnswer> {
-    if (comment) {
-      const { version } = state.name === 'conflict' ? state.theirs : base
-      return changeComment(task, comment.id, { html, baseVersion: version })
-    }
-    if (attempt.current?.html !== html) attempt.current = { html, key: createDraftId() }
-    return addComment(task, html, attempt.current.key)
-  }
 
   async function send(html: string): Promise<void> {
     if (state.name === 'sending') return
     setState({ name: 'sending' })
-    const answer = await sendNow(html)
+    const { version } = state.name === 'conflict' ? state.theirs : base
+    const answer = await request(html, version)
     if (answer.kind === 'saved') {
       await forget(place)
       onSaved(answer.comment)
     } else if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
     else setState({ name: 'failed', message: answer.message })
   }
+
+  // A field that is only read while it is sent loses the focus.
+  const isBack = state.name === 'failed' || state.name === 'conflict'
+  useEffect(() => {
+    if (isBack) handle.current?.focus()
+  }, [isBack])
 
   return {
     state,
@@ -84,5 +81,19 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
     onReady(ready) {
       handle.current = ready
     },
+  }
+}
+
+/** Sends what was written over a version. */
+function useRequest({
+  task,
+  comment,
+}: CommentPlace): (html: string, baseVersion: number) => Promise<SendAnswer> {
+  // The same text under the same name, so that one whose answer was lost is not there twice.
+  const attempt = useRef<{ html: string; key: string } | null>(null)
+  return (html, baseVersion) => {
+    if (comment) return changeComment(task, comment.id, { html, baseVersion })
+    if (attempt.current?.html !== html) attempt.current = { html, key: createDraftId() }
+    return addComment(task, html, attempt.current.key)
   }
 }
