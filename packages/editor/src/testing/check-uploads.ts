@@ -45,12 +45,12 @@ function checkSent(walk: UploadWalk): void {
 }
 
 function checkCount(
-  { uploads: { queue } }: UploadWalk,
+  { uploads: { queue }, tally }: UploadWalk,
   statuses: readonly (UploadStatus | undefined)[],
 ): void {
   const failed = statuses.filter(status => status?.state === 'failed').length
-  expect(queue.pending).toMatchObject({ pending: statuses.length, failed })
-  expect(queue.pending.total).toBeGreaterThanOrEqual(statuses.length)
+  expect(queue.pending).toEqual({ pending: statuses.length, failed, total: tally.total })
+  expect(tally.repeated).toEqual([])
 }
 
 function statusesOf({ state, uploads }: UploadWalk): readonly (UploadStatus | undefined)[] {

@@ -13,6 +13,7 @@ const edits: Readonly<Record<string, Act>> = {
   insert: walk => walk.insert(1),
   insertSeveral: walk => walk.insert(5),
   insertComing: walk => walk.insertComing(),
+  insertUploaded: walk => walk.insertUploaded(),
   replace: (walk, share) => walk.replace(share),
   remove: (walk, share) => walk.remove(share),
   undo: walk => walk.undo(),
@@ -28,6 +29,7 @@ const edits: Readonly<Record<string, Act>> = {
 /** What happens besides: no image comes or goes by it. */
 const events: Readonly<Record<string, Act>> = {
   finish: ({ server: { open } }, share) => open[Math.floor(share * open.length)]?.finish(),
+  uploadElsewhere: (walk, share) => walk.uploadElsewhere(share),
   arrive: (walk, share) => walk.arrive(share),
   finishAll: ({ server }) => {
     for (const sent of server.open) sent.finish()
@@ -127,14 +129,16 @@ type Steps = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer Value> ? Valu
 
 async function walkThrough(walk: UploadWalk, steps: Steps): Promise<void> {
   for (const { act, share, isHasty } of steps) {
-    const before = addresses(walk)
+    const [before, stepsBefore] = [addresses(walk), walk.steps]
     const event = events[act]
     ;(event ?? edits[act] ?? hostActs[act])?.(walk, share)
     // What ends an upload is told a moment later, and something else may come first.
     if (isHasty) continue
     await settle(walk)
     checkUploads(walk)
-    expect(addresses(walk)).toEqual(event ? before : addresses(walk))
+    if (!event) continue
+    expect(addresses(walk)).toEqual(before)
+    expect(walk.steps).toBe(stepsBefore)
   }
   await settle(walk)
   await finishAll(walk)

@@ -1,5 +1,6 @@
-import { imageAttrs, readHtml, schema } from '@taskfield/document'
+import { imageAttrs, pendingUploads, readHtml, schema } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
+import { undoDepth } from 'prosemirror-history'
 import { Slice, type Node } from 'prosemirror-model'
 import {
   AllSelection,
@@ -19,10 +20,11 @@ import { imagesOfFiles } from '../features/image/insert/image-files.ts'
 import { insertImages } from '../features/image/insert/insert-images.ts'
 import { replacePicture } from '../features/image/replace-image.ts'
 import type { FieldUploads, UploadView } from '../features/image/upload/field-uploads.ts'
-import { findHeld, findUploaded, holdFile } from '../features/image/upload/held-files.ts'
+import { findHeld, findUploaded, holdFile, releaseFile } from '../features/image/upload/held-files.ts'
 import { tieUploads, uploadsOf } from '../features/image/upload/upload-plugin.ts'
 import { replaceDocument } from '../field/replace-document.ts'
 import { addressOf, UploadServer } from './upload-server.ts'
+import { UploadTally } from './upload-tally.ts'
 
 const start = '<p>one</p><ul><li>two</li></ul><table><tr><td>three</td></tr></table><p>four</p>'
 
@@ -43,6 +45,7 @@ export class UploadWalk implements UploadView {
   readonly server: UploadServer = new UploadServer()
   readonly first: Node
   composing = false
+  readonly tally: UploadTally
   #state: EditorState
   #attached: ReturnType<FieldUploads['attach']> | null = null
   #clipboard: Slice = Slice.empty
@@ -56,6 +59,7 @@ export class UploadWalk implements UploadView {
       plugins: [hostContext(usualContext), undoSteps, undoHistory, tieUploads(this.server)],
     })
     this.first = this.#state.doc
+    this.tally = new UploadTally(this.uploads.queue)
     this.attach()
   }
 
@@ -69,6 +73,11 @@ export class UploadWalk implements UploadView {
 
   get isEditable(): boolean {
     return !contextOf(this.#state).readOnly
+  }
+
+  /** How many steps can be undone. */
+  get steps(): number {
+    return undoDepth(this.#state)
   }
 
   /** Whether what waits may start: somebody can edit the text. */
@@ -137,6 +146,28 @@ export class UploadWalk implements UploadView {
   insert(count: number): void {
     const files = Array.from({ length: count }, () => this.#newFile())
     this.run(insertImages(imagesOfFiles(files, this.#state)))
+  }
+
+  /** As when an image is pasted that another field has uploaded. */
+  insertUploaded(): void {
+    const upload = holdFile(this.#newFile())
+    this.run(insertImages([{ src: '', upload: this.#uploadElsewhere(upload) }]))
+  }
+
+  /** Another field that has one of the images, too, is the first to bring it to the server. */
+  uploadElsewhere(share: number): void {
+    const ids = pendingUploads(this.#state.doc).filter(id => !(findHeld(id) instanceof Promise))
+    const id = ids[Math.floor(share * ids.length)]
+    if (id !== undefined && findHeld(id)) this.#uploadElsewhere(id)
+  }
+
+  #uploadElsewhere(id: string): string {
+    const held = findHeld(id)
+    if (!held || held instanceof Promise) throw new Error(`The file of ${id} is not here.`)
+    const src = addressOf(held.file)
+    this.server.stored.add(src)
+    releaseFile(id, { src, srcset: null, width: null, height: null })
+    return id
   }
 
   /** As when a browser gives an address of its own for a pasted picture. */

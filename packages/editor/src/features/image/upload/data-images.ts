@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import { isOutOfHistory, leaveOutOfHistory } from '../../../core/feature/history.ts'
+import { isOutOfHistory } from '../../../core/feature/history.ts'
 import { isImage } from '../find-image.ts'
 import { fileOfData } from '../insert/data-address.ts'
 import { fillIn } from './fill-in.ts'
@@ -52,6 +52,7 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
 function openQueue(view: EditorView): UploadQueue<File> {
   const queue = new UploadQueue<File>({
     findFile: fileOfData,
+    findUploaded: () => null,
     isOnline: () => navigator.onLine,
     transfer: (file, run) => transferFrom(view, { file, isOriginal: false }, run),
   })
@@ -60,7 +61,7 @@ function openQueue(view: EditorView): UploadQueue<File> {
     if (status?.state !== 'done' || view.isDestroyed) return
     const uploaded = new Map(key.getState(view.state)?.uploaded).set(src, status.image)
     queueMicrotask(() => {
-      if (!view.isDestroyed) view.dispatch(leaveOutOfHistory(view.state.tr.setMeta(key, uploaded)))
+      if (!view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, uploaded))
     })
   })
   return queue

@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
-import { findHeld, findUploaded, releaseFile, type HeldFile } from './held-files.ts'
+import { findHeld, findUploaded, releaseFile, watchUploaded, type HeldFile } from './held-files.ts'
 import { failedWords, unreachable, uploadedWords } from './messages.ts'
 import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
 import { UploadQueue, type TransferRun } from './upload-queue.ts'
@@ -41,6 +41,7 @@ export class FieldUploads {
         return transfer(this.#view, held, run)
       },
       findFile: findHeld,
+      findUploaded,
       isOnline,
     })
     this.queue.subscribe(() => this.tellSoon())
@@ -50,12 +51,16 @@ export class FieldUploads {
   attach(view: UploadView): { update: (view: UploadView, before: EditorState) => void; destroy: () => void } {
     this.#view = view
     this.#want(view.state)
+    const unwatch = watchUploaded(id => {
+      if (this.queue.statuses.get(id)?.state !== 'done') this.#want(view.state)
+    })
     return {
       update: ({ state }, before) => {
         if (state.doc !== before.doc || contextOf(state).readOnly !== contextOf(before).readOnly)
           this.#want(state)
       },
       destroy: () => {
+        unwatch()
         if (this.#view === view) this.#view = null
         // A view that is only drawn anew is back by then.
         queueMicrotask(() => {
@@ -68,10 +73,6 @@ export class FieldUploads {
   /** A text that is only read starts nothing; what is on its way goes on. */
   #want(state: EditorState): void {
     const ids = pendingUploads(state.doc)
-    for (const id of ids) {
-      const image = findUploaded(id)
-      if (image && this.queue.statuses.get(id)?.state !== 'done') this.queue.finish(id, image)
-    }
     const isRunning = (id: string): boolean => this.queue.statuses.get(id)?.state === 'uploading'
     this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(isRunning) : ids))
   }

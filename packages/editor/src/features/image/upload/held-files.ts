@@ -63,6 +63,15 @@ export function releaseFile(id: string, image: UploadedImage): void {
   previews.delete(id)
   held.delete(id)
   uploaded.set(id, image)
+  for (const listener of listeners) listener(id)
+}
+
+const listeners = new Set<(id: string) => void>()
+
+/** Calls back with the id of each upload of this page that is done, whichever field it was in. */
+export function watchUploaded(listener: (id: string) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Where an upload of this page is; `null` while it is under way, and for one of another page. */

@@ -2,7 +2,6 @@ import { imageAttrs, pendingUploads } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
 import { FieldUploads, type Statuses, type StatusLink, type UploadSurroundings } from './field-uploads.ts'
@@ -25,7 +24,7 @@ export function pendingUploadsOf(state: EditorState): PendingUploads {
 
 const link: StatusLink = {
   told: toldStatuses,
-  tell: (transaction, statuses) => leaveOutOfHistory(transaction.setMeta(key, statuses)),
+  tell: (transaction, statuses) => transaction.setMeta(key, statuses),
 }
 
 /**

@@ -24,9 +24,11 @@ const noServer = new UploadError('unreachable', unreachable)
 function openQueue() {
   const transfers: Transfer[] = []
   const coming = new Map<string, Promise<string>>()
+  const elsewhere = new Map<string, UploadedImage>()
   const network = { isOnline: true }
   const queue = new UploadQueue<string>({
     findFile: id => (id === 'gone' ? null : (coming.get(id) ?? id)),
+    findUploaded: id => elsewhere.get(id) ?? null,
     isOnline: () => network.isOnline,
     transfer: (file, run) => {
       let settle: { resolve: (image: UploadedImage) => void; reject: (error: unknown) => void } | null = null
@@ -66,7 +68,7 @@ function openQueue() {
     if (!transfer) throw new Error('Nothing was sent.')
     return transfer
   }
-  return { queue, transfers, network, want, stateOf, last, coming, comesLater }
+  return { queue, transfers, network, want, stateOf, last, coming, comesLater, elsewhere }
 }
 
 describe('the queue of uploads', () => {
@@ -86,6 +88,28 @@ describe('the queue of uploads', () => {
     want('a')
     await last().finish()
     expect(queue.pending).toEqual({ pending: 0, failed: 0, total: 0 })
+  })
+
+  it('counts what is done until all is, and no more what is stopped', async () => {
+    const { want, transfers, queue } = openQueue()
+    want('a', 'b', 'c')
+    await transfers[0]?.finish()
+    want('b', 'c')
+    expect(queue.pending).toEqual({ pending: 2, failed: 0, total: 3 })
+    want('c')
+    expect(queue.pending).toEqual({ pending: 1, failed: 0, total: 2 })
+  })
+
+  it('takes what another field of the page has uploaded meanwhile, and sends it no more', async () => {
+    const { want, transfers, elsewhere, queue, stateOf } = openQueue()
+    want('a', 'b', 'c', 'd')
+    elsewhere.set('a', image('a')).set('d', image('d'))
+    want('a', 'b', 'c', 'd')
+    expect(transfers[0]?.signal.aborted).toBe(true)
+    await transfers[1]?.finish()
+    expect(['a', 'b', 'c', 'd'].map(stateOf)).toEqual(['done', 'done', 'uploading', 'done'])
+    expect(transfers).toHaveLength(3)
+    expect(queue.pending).toEqual({ pending: 1, failed: 0, total: 4 })
   })
 
   it('tells how much has been sent', () => {

@@ -17,6 +17,8 @@ export interface QueueSettings<File> {
   readonly transfer: Transfer<File>
   /** The file of an upload, or the promise of one that is still to come; `null` where it is gone. */
   readonly findFile: (id: string) => File | Promise<File> | null
+  /** The picture of an upload that this page has brought to the server by another way; `null` for all others. */
+  readonly findUploaded: (id: string) => UploadedImage | null
   readonly isOnline: () => boolean
 }
 
@@ -64,9 +66,9 @@ export class UploadQueue<File> {
   }
 
   get pending(): PendingUploads {
-    const wanted = [...this.#wanted].map(id => this.#uploads.get(id)?.status.state)
+    const wanted = [...this.#wanted].map(id => this.#stateOf(id))
     const failed = wanted.filter(state => state === 'failed').length
-    const pending = wanted.filter(state => state !== undefined && state !== 'done').length
+    const pending = wanted.filter(state => state !== 'done').length
     return { pending, failed, total: this.#batch.size }
   }
 
@@ -87,9 +89,9 @@ export class UploadQueue<File> {
     this.#wanted = ids
     for (const id of before) if (!ids.has(id)) this.#stop(id)
     for (const id of ids) {
-      const state = this.#uploads.get(id)?.status.state ?? 'stopped'
-      if (state === 'stopped') this.#wait(id)
-      if (state !== 'done') this.#batch.add(id)
+      if (this.#stateOf(id) === 'done' || this.#findDone(id)) continue
+      if (this.#stateOf(id) === 'stopped') this.#wait(id)
+      this.#batch.add(id)
     }
     this.#startNext()
   }
@@ -110,9 +112,18 @@ export class UploadQueue<File> {
     this.#startNext()
   }
 
-  /** Notes what an earlier page has brought to the server. */
-  finish(id: string, image: UploadedImage): void {
-    this.#set(id, { status: { state: 'done', image }, abort: null })
+  #stateOf(id: string): UploadStatus['state'] {
+    return this.#uploads.get(id)?.status.state ?? 'stopped'
+  }
+
+  /** Whether an upload turns out to be done, since another field of the page had it, too. */
+  #findDone(id: string): boolean {
+    const image = this.#settings.findUploaded(id)
+    if (!image) return false
+    const abort = this.#uploads.get(id)?.abort
+    this.#set(id, { status: { state: 'done', image }, share: 1, abort: null })
+    abort?.abort()
+    return true
   }
 
   #wait(id: string): void {
@@ -122,8 +133,8 @@ export class UploadQueue<File> {
   #stop(id: string): void {
     const upload = this.#uploads.get(id)
     this.#endWait(id)
-    this.#batch.delete(id)
     if (!upload || upload.status.state === 'done') return
+    this.#batch.delete(id)
     this.#set(id, { status: { state: 'stopped' }, share: 0, abort: null })
     upload.abort?.abort()
   }
@@ -133,7 +144,7 @@ export class UploadQueue<File> {
     let running = uploads.filter(({ status }) => status?.state === 'uploading').length
     for (const { id, status } of uploads) {
       if (running >= atOnce) break
-      if (status?.state !== 'waiting' || status.message || this.#timers.has(id)) continue
+      if (status?.state !== 'waiting' || status.message || this.#findDone(id)) continue
       const file = this.#settings.findFile(id)
       if (file === null) this.#set(id, { status: gone })
       else if (file instanceof Promise) void this.#await(id, file)
