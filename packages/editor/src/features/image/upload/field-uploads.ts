@@ -51,6 +51,8 @@ export class FieldUploads {
   attach(view: UploadView): { update: (view: UploadView, before: EditorState) => void; destroy: () => void } {
     this.#view = view
     this.#want(view.state)
+    // What ended while there was no view to be told.
+    this.tellSoon()
     const unwatch = watchUploaded(id => {
       if (this.queue.statuses.get(id)?.state !== 'done') this.#want(view.state)
     })

@@ -144,7 +144,7 @@ export class UploadQueue<File> {
     let running = uploads.filter(({ status }) => status?.state === 'uploading').length
     for (const { id, status } of uploads) {
       if (running >= atOnce) break
-      if (status?.state !== 'waiting' || status.message || this.#findDone(id)) continue
+      if (status?.state !== 'waiting' || status.message) continue
       const file = this.#settings.findFile(id)
       if (file === null) this.#set(id, { status: gone })
       else if (file instanceof Promise) void this.#await(id, file)
