@@ -11,6 +11,8 @@ export interface OpenedField extends Pick<HostedField, 'editor' | 'value' | 'con
   readonly text: HTMLElement
   /** What the host gave. */
   readonly settings: FieldSettings
+  /** Takes the text from the page. */
+  readonly unmount: () => void
   /** Presses keys, in the notation of `userEvent.keyboard`. */
   readonly press: (...keys: string[]) => Promise<void>
   /** The content as HTML, with `|` or `[` and `]` for the selection. */
@@ -33,8 +35,13 @@ export function openField(html: string, changes: Partial<FieldSettings> = {}): O
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(place)
   const stop = watchField(place, value)
+  let isMounted = true
+  const close = (): void => {
+    if (isMounted) unmount()
+    isMounted = false
+  }
   onTestFinished(() => {
-    unmount()
+    close()
     stop()
     place.remove()
   })
@@ -54,6 +61,7 @@ export function openField(html: string, changes: Partial<FieldSettings> = {}): O
     toasts,
     text,
     settings,
+    unmount: close,
     press: async (...keys) => {
       for (const key of keys) await userEvent.keyboard(key)
     },

@@ -2,6 +2,7 @@ import { imageAttrs, pendingUploads } from '@taskfield/document'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { redo, undo } from '../core/feature/history.ts'
+import { findHeld } from '../features/image/upload/held-files.ts'
 import { checkUploads } from './check-uploads.ts'
 import { failures } from './upload-server.ts'
 import { UploadWalk } from './upload-walk.ts'
@@ -146,6 +147,13 @@ async function walkThrough(walk: UploadWalk, steps: Steps): Promise<void> {
 
 const runs = { numRuns: Number(process.env['RUNS'] ?? 150), seed: Number(process.env['SEED'] ?? Date.now()) }
 
+/** An upload is done, and the text is not shown before it could be told. */
+const doneUnseen: Steps = [
+  { act: 'insertUploaded', share: 0, isHasty: true },
+  { act: 'close', share: 0, isHasty: false },
+  { act: 'open', share: 0, isHasty: false },
+]
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -155,9 +163,13 @@ it('whatever is done while images are uploaded, none is lost, doubled, pending f
       const walk = new UploadWalk()
       await walkThrough(walk, steps)
       expect(walk.server.open).toEqual([])
+      walk.insert(2)
+      walk.insertComing()
       walk.detach()
+      await settle(walk)
+      expect(pendingUploads(walk.state.doc).filter(id => findHeld(id))).toEqual([])
     }),
-    runs,
+    { ...runs, examples: [[doneUnseen]] },
   )
 })
 

@@ -50,6 +50,8 @@ export class UploadWalk implements UploadView {
   #attached: ReturnType<FieldUploads['attach']> | null = null
   #clipboard: Slice = Slice.empty
   #count = 0
+  /** Where the server puts the pictures of uploads, by their ids. */
+  readonly #addresses: Map<string, string> = new Map()
   /** The files that are still to come, by the ids of their uploads. */
   readonly #coming: Map<string, ComingFile> = new Map()
 
@@ -89,6 +91,7 @@ export class UploadWalk implements UploadView {
     if (!this.isEditable && transaction.docChanged) return
     const before = this.#state
     this.#state = before.apply(partSteps(transaction, before))
+    this.#learn()
     this.#attached?.update(this, before)
   }
 
@@ -124,10 +127,17 @@ export class UploadWalk implements UploadView {
 
   #addressOf(node: Node): string {
     const { src, upload } = imageAttrs(node)
-    if (upload === null) return src
-    const held = findHeld(upload)
-    const file = held instanceof Promise ? this.#coming.get(upload)?.file : held?.file
-    return file ? addressOf(file) : (findUploaded(upload)?.src ?? `unknown ${upload}`)
+    return upload === null ? src : (this.#addresses.get(upload) ?? `unknown ${upload}`)
+  }
+
+  /** Learns which files belong to the uploads of the text, while the page holds them. */
+  #learn(): void {
+    for (const id of pendingUploads(this.#state.doc)) {
+      const held = findHeld(id)
+      const file = held instanceof Promise ? this.#coming.get(id)?.file : held?.file
+      const src = file ? addressOf(file) : findUploaded(id)?.src
+      if (src !== undefined) this.#addresses.set(id, src)
+    }
   }
 
   undo(): void {

@@ -2,7 +2,7 @@ import { imageAttrs, schema } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { ClipboardForm } from '../../../core/feature/feature.ts'
 import { fileOfData } from './data-address.ts'
-import { findHeld, findUploaded, holdFile } from '../upload/held-files.ts'
+import { holdFile, isUploadId } from '../upload/held-files.ts'
 
 const { image, inlineImage } = schema.nodes
 
@@ -35,7 +35,8 @@ function asPasted(node: Node): Node | null {
   const { src } = imageAttrs(node)
   if (src.startsWith(uploadMark)) {
     const id = src.slice(uploadMark.length)
-    return (findHeld(id) ?? findUploaded(id)) ? withAttrs(node, '', id) : null
+    // An upload whose file is gone says so in its place.
+    return isUploadId(id) ? withAttrs(node, '', id) : null
   }
   const file = copiedData.has(src) ? null : fileOfData(src)
   return file ? withAttrs(node, '', holdFile(file)) : node

@@ -1,9 +1,10 @@
 import { imageAttrs, pendingUploads, schema } from '@taskfield/document'
-import { Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { findHeld, holdFile } from '../upload/held-files.ts'
 import { lockUpload } from './upload-lock.ts'
+import { readKeptImage } from './read-kept-image.ts'
 import { describePlace, findPlace } from './upload-place.ts'
 import { findKept, forgetUpload, keepUpload, listKept, type KeptUpload } from './upload-store.ts'
 
@@ -91,6 +92,12 @@ export class UploadKeeper {
     else release?.()
   }
 
+  /** What cannot be shown here stays on the device, for another page. */
+  #letGo(id: string): void {
+    this.#held.get(id)?.()
+    this.#held.delete(id)
+  }
+
   async #restore(): Promise<void> {
     for (const { id } of await listKept(this.#key)) {
       // A page that goes on with it has the lock; one that ends gives it up.
@@ -114,9 +121,9 @@ export class UploadKeeper {
     const { id, file, isOriginal } = kept
     holdFile(file, isOriginal, id)
     if (pendingUploads(doc).includes(id)) return
-    const node = Node.fromJSON(schema, kept.node)
+    const node = readKeptImage(kept)
     const pos = findPlace(doc, node, kept)
-    if (pos === null) return
+    if (pos === null) return this.#letGo(id)
     // An empty paragraph that stood for the image gives its place to it.
     const only =
       doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0

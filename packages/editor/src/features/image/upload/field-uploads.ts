@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
-import { findHeld, findUploaded, releaseFile, watchUploaded, type HeldFile } from './held-files.ts'
+import { FieldFiles, findHeld, findUploaded, releaseFile, watchUploaded, type HeldFile } from './held-files.ts'
 import { failedWords, unreachable, uploadedWords } from './messages.ts'
 import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
 import { UploadQueue, type TransferRun } from './upload-queue.ts'
@@ -30,8 +30,10 @@ export interface UploadSurroundings {
 export class FieldUploads {
   readonly queue: UploadQueue<HeldFile>
   readonly #link: StatusLink
+  readonly #files: FieldFiles = new FieldFiles()
   #view: UploadView | null = null
   #isTelling = false
+  #isHidden = false
 
   constructor(link: StatusLink, { transfer, isOnline }: UploadSurroundings) {
     this.#link = link
@@ -50,10 +52,13 @@ export class FieldUploads {
   /** Works for a view until it is destroyed. */
   attach(view: UploadView): { update: (view: UploadView, before: EditorState) => void; destroy: () => void } {
     this.#view = view
+    if (this.#isHidden) this.#files.show()
+    this.#isHidden = false
     this.#want(view.state)
     // What ended while there was no view to be told.
     this.tellSoon()
     const unwatch = watchUploaded(id => {
+      this.#files.forget(id)
       if (this.queue.statuses.get(id)?.state !== 'done') this.#want(view.state)
     })
     return {
@@ -66,15 +71,23 @@ export class FieldUploads {
         if (this.#view === view) this.#view = null
         // A view that is only drawn anew is back by then.
         queueMicrotask(() => {
-          if (!this.#view) this.queue.want(new Set())
+          if (!this.#view) this.#hide()
         })
       },
     }
   }
 
+  #hide(): void {
+    if (this.#isHidden) return
+    this.#isHidden = true
+    this.queue.want(new Set())
+    this.#files.hide()
+  }
+
   /** A text that is only read starts nothing; what is on its way goes on. */
   #want(state: EditorState): void {
     const ids = pendingUploads(state.doc)
+    for (const id of ids) this.#files.need(id)
     const isRunning = (id: string): boolean => this.queue.statuses.get(id)?.state === 'uploading'
     this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(isRunning) : ids))
   }

@@ -8,11 +8,13 @@ export interface HeldFile {
   readonly isOriginal: boolean
 }
 
+type Held = HeldFile | Promise<HeldFile>
+
 /*
  * The files that this page uploads, and what became of them, for all its fields: an image that is still being uploaded may be moved
  * from one field to another.
  */
-const held = new Map<string, HeldFile | Promise<HeldFile>>()
+const held = new Map<string, Held>()
 const uploaded = new Map<string, UploadedImage>()
 const previews = new Map<string, string>()
 
@@ -22,28 +24,30 @@ const previews = new Map<string, string>()
  * or with those for a file that cannot be had.
  */
 export function holdFile(file: File | Promise<File>, isOriginal = false, id: string = newId()): string {
-  held.set(id, file instanceof Promise ? holdComing(id, file, isOriginal) : { file, isOriginal })
+  hold(id, file instanceof Promise ? comingFile(file, isOriginal) : { file, isOriginal })
   return id
 }
 
-function holdComing(id: string, coming: Promise<File>, isOriginal: boolean): Promise<HeldFile> {
-  const arrival = coming.then(
-    file => {
-      const here = { file, isOriginal }
-      if (held.get(id) === arrival) held.set(id, here)
-      return here
-    },
-    (error: unknown) => {
-      throw error instanceof UploadError ? error : new UploadError('final', fileNotHad)
-    },
-  )
-  // Whoever waits for the file hears of it; there may be nobody.
-  arrival.catch(() => undefined)
-  return arrival
+function hold(id: string, file: Held): void {
+  held.set(id, file)
+  if (!(file instanceof Promise)) return
+  const arrive = (here: HeldFile): void => {
+    if (held.get(id) === file) held.set(id, here)
+  }
+  // Whoever waits for a file hears that it does not come.
+  file.then(arrive, () => undefined)
+}
+
+async function comingFile(coming: Promise<File>, isOriginal: boolean): Promise<HeldFile> {
+  try {
+    return { file: await coming, isOriginal }
+  } catch (error) {
+    throw error instanceof UploadError ? error : new UploadError('final', fileNotHad)
+  }
 }
 
 /** The file of an upload, or the promise of one that is still to come; `null` where it is gone. */
-export function findHeld(id: string): HeldFile | Promise<HeldFile> | null {
+export function findHeld(id: string): Held | null {
   return held.get(id) ?? null
 }
 
@@ -58,12 +62,62 @@ export function previewOf(id: string): string | null {
 
 /** Lets go of a file that is uploaded, and remembers where it is. */
 export function releaseFile(id: string, image: UploadedImage): void {
+  drop(id)
+  uploaded.set(id, image)
+  for (const listener of listeners) listener(id)
+}
+
+function drop(id: string): void {
   const url = previews.get(id)
   if (url !== undefined) URL.revokeObjectURL(url)
   previews.delete(id)
   held.delete(id)
-  uploaded.set(id, image)
-  for (const listener of listeners) listener(id)
+}
+
+/** How many fields need the file of an upload. */
+const owners = new Map<string, number>()
+
+/** The files that one field needs, also those that undo may bring back. The page lets go of them when no field that is shown needs them. */
+export class FieldFiles {
+  readonly #files: Map<string, Held> = new Map()
+
+  /** Needs the file of an upload, if it is here. */
+  need(id: string): void {
+    const file = held.get(id)
+    if (!file || this.#files.has(id)) return
+    this.#files.set(id, file)
+    owners.set(id, (owners.get(id) ?? 0) + 1)
+  }
+
+  /** Needs the file of an upload no more: it is done. */
+  forget(id: string): void {
+    if (this.#files.delete(id)) disown(id)
+  }
+
+  /** Is to be called when the field goes from the page. It has its files still, should it come back. */
+  hide(): void {
+    for (const id of this.#files.keys()) {
+      disown(id)
+      if (!owners.has(id)) drop(id)
+    }
+  }
+
+  /** Is to be called when a field that was hidden comes back. */
+  show(): void {
+    const files = [...this.#files]
+    this.#files.clear()
+    for (const [id, file] of files) {
+      if (uploaded.has(id)) continue
+      if (!held.has(id)) hold(id, file)
+      this.need(id)
+    }
+  }
+}
+
+function disown(id: string): void {
+  const count = (owners.get(id) ?? 0) - 1
+  if (count > 0) owners.set(id, count)
+  else owners.delete(id)
 }
 
 const listeners = new Set<(id: string) => void>()
@@ -77,6 +131,11 @@ export function watchUploaded(listener: (id: string) => void): () => void {
 /** Where an upload of this page is; `null` while it is under way, and for one of another page. */
 export function findUploaded(id: string): UploadedImage | null {
   return uploaded.get(id) ?? null
+}
+
+/** Whether a text has the form of an upload's id. */
+export function isUploadId(text: string): boolean {
+  return /^[\da-f]{32}$/.test(text)
 }
 
 /** Pages without HTTPS have no `randomUUID`. */
