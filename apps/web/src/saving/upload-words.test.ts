@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uploadWords } from './upload-words.ts'
+import { keptWords, uploadWords } from './upload-words.ts'
 
 it.each([
   [1, 0, 'Загружается 1 изображение'],
@@ -9,4 +9,18 @@ it.each([
   [2, 2, 'Не сохранено: 2 изображения не загрузились.'],
 ])('of %i images, %i of them failed: %s', (pending, failed, words) => {
   expect(uploadWords({ pending, failed })).toBe(words)
+})
+
+it('says that the field closes after the images', () => {
+  expect(uploadWords({ pending: 2, failed: 0, isFinishing: true })).toBe(
+    'Загружаются 2 изображения, затем поле закроется',
+  )
+})
+
+it.each([
+  [1, '1 изображение ещё не загружено'],
+  [3, '3 изображения ещё не загружены'],
+  [5, '5 изображений ещё не загружены'],
+])('says of %i images that an earlier page has left: %s', (count, words) => {
+  expect(keptWords(count)).toBe(words)
 })

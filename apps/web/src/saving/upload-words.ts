@@ -2,6 +2,8 @@
 export interface UnsavedImages {
   pending: number
   failed: number
+  /** Whether the field is to be closed once all are there. */
+  isFinishing?: boolean
 }
 
 export const noImages: UnsavedImages = { pending: 0, failed: 0 }
@@ -9,12 +11,17 @@ export const noImages: UnsavedImages = { pending: 0, failed: 0 }
 const plural = new Intl.PluralRules('ru')
 
 /** What keeps images from being saved: «Загружается 1 изображение», or that some did not get there. */
-export function uploadWords({ pending, failed }: UnsavedImages): string {
+export function uploadWords({ pending, failed, isFinishing = false }: UnsavedImages): string {
   if (failed > 0 && failed === pending) {
     return `Не сохранено: ${images(failed)} не ${plural.select(failed) === 'one' ? 'загрузилось' : 'загрузились'}.`
   }
   const verb = plural.select(pending) === 'one' ? 'Загружается' : 'Загружаются'
-  return `${verb} ${images(pending)}`
+  return `${verb} ${images(pending)}${isFinishing ? ', затем поле закроется' : ''}`
+}
+
+/** What an earlier page has left on this device: images that are not on the server. */
+export function keptWords(count: number): string {
+  return `${images(count)} ещё не ${plural.select(count) === 'one' ? 'загружено' : 'загружены'}`
 }
 
 function images(count: number): string {

@@ -7,6 +7,7 @@ import { useOpenMention } from '../workspace/use-open-mention.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
+import { KeptImages } from './kept-images.tsx'
 import './description.css'
 
 /** The text of a task: read, or edited where it stands. */
@@ -63,8 +64,9 @@ function Read({ controller }: { controller: DescriptionController }) {
       onClick={openMention}
       onDoubleClick={onDoubleClick}
     >
-      <div className="description-head" aria-hidden>
-        Описание
+      <div className="description-head">
+        <span aria-hidden>Описание</span>
+        <KeptImages controller={controller} />
       </div>
       {html === '' ? (
         <Note title="Описания пока нет">

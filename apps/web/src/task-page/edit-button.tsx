@@ -1,19 +1,32 @@
 import { Button } from '../ui/button.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
 
-/** Opens the field and closes it. It is one button, so the focus may stay on it. */
+/**
+ * Opens the field and closes it; while it waits for images before it closes, it says so, and a press leaves the field open. It is one
+ * button, so the focus may stay on it.
+ */
 export function EditButton({ controller }: { controller: DescriptionController }) {
   const { stage, preload, open } = controller.field
   const isOpen = stage.name === 'open'
+  const isFinishing = isOpen && controller.isFinishing
+
+  function act(): void {
+    if (isFinishing) controller.stay()
+    else if (isOpen) controller.finish()
+    else open('text')
+  }
+
+  const openWords = isFinishing ? 'Не закрывать' : 'Готово'
+
   return (
     <Button
-      variant={isOpen ? 'primary' : 'plain'}
+      variant={isOpen && !isFinishing ? 'primary' : 'plain'}
       aria-busy={stage.name === 'loading'}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => (isOpen ? controller.finish() : open('text'))}
+      onClick={act}
     >
-      {isOpen ? 'Готово' : 'Изменить'}
+      {isOpen ? openWords : 'Изменить'}
     </Button>
   )
 }

@@ -20,7 +20,7 @@ export function TaskView({ task }: { task: Task }) {
         <span className="task-counter">#{task.counter}</span>
         <SavingStatus
           state={controller.state}
-          images={controller.images}
+          images={{ ...controller.images, isFinishing: controller.isFinishing }}
           onRetry={controller.save}
           compare={<Conflict controller={controller} />}
         />

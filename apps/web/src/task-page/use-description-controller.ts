@@ -35,6 +35,10 @@ export interface DescriptionController {
   isUnsaved: () => boolean
   /** Saves and closes the field, once its images are there; it stays open when something could not be saved. */
   finish: () => void
+  /** Whether the field is to be closed once its images are there. */
+  isFinishing: boolean
+  /** Leaves the field open after all. */
+  stay: () => void
   /** In a conflict: writes my text over theirs, which becomes a draft. */
   keepMine: () => void
   /** In a conflict: their text takes the place of mine, which becomes a draft. */

@@ -29,6 +29,8 @@ export interface FieldSlot {
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void
   focus: () => void
+  /** Scrolls to an image that could not be uploaded, which says why. */
+  showFailure: () => void
   onReady: (handle: FieldHandle) => void
 }
 
@@ -70,6 +72,10 @@ export function useField(saver: Saver): FieldSlot {
     flush: () => handle.current?.flush(),
     setText: html => handle.current?.setHtml(html),
     focus: () => handle.current?.focus(),
+    showFailure() {
+      const failure = place.current?.querySelector('.tf-upload-strip[data-state="failed"]')
+      failure?.scrollIntoView({ block: 'center' })
+    },
     onReady(ready) {
       handle.current = ready
       const draft = unsavedText(saver.getState())

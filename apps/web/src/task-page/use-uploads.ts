@@ -8,14 +8,24 @@ interface Uploads {
   noteUploads: (images: UnsavedImages) => void
   /** Names the text on this device. */
   uploadsKey: string
+  /** Whether the field is to be closed once all images are on the server. */
+  isFinishing: boolean
   /** Saves and closes the field once all images are on the server; not when one of them fails. */
   finish: (save: () => Promise<boolean>) => void
+  /** Leaves the field open after all. */
+  stay: () => void
 }
 
 /** The images of the field that are on their way to the server. */
 export function useUploads(field: FieldSlot, uploadsKey: string): Uploads {
   const [images, setImages] = useState(noImages)
+  const [isFinishing, setFinishing] = useState(false)
   const waiting = useRef<(() => Promise<boolean>) | null>(null)
+
+  function wait(save: (() => Promise<boolean>) | null): void {
+    waiting.current = save
+    setFinishing(save !== null)
+  }
 
   async function close(save: () => Promise<boolean>): Promise<void> {
     if (await save()) field.close()
@@ -24,19 +34,22 @@ export function useUploads(field: FieldSlot, uploadsKey: string): Uploads {
   return {
     uploadsKey,
     images,
+    isFinishing,
     noteUploads(changed) {
       setImages(changed)
       const save = waiting.current
       if (changed.pending === 0) {
-        waiting.current = null
+        wait(null)
         field.flush()
         if (save) void close(save)
-      } else if (changed.failed === changed.pending) waiting.current = null
+      } else if (changed.failed === changed.pending) wait(null)
     },
     finish(save) {
       field.leave()
       if (images.pending === 0) void close(save)
-      else waiting.current = save
+      else if (images.failed === images.pending) field.showFailure()
+      else wait(save)
     },
+    stay: () => wait(null),
   }
 }

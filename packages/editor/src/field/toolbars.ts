@@ -57,12 +57,12 @@ export const fieldOverflow: ToolbarOverflow<ToolbarItemName> = {
   first: [
     'codeBlock',
     'pageBreak',
-    'media',
     'outdent',
     'indent',
     'backgroundColor',
-    'fontColor',
     'alignment',
+    'fontColor',
+    'media',
     'table',
   ],
 }

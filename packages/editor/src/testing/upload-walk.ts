@@ -1,6 +1,5 @@
 import { imageAttrs, pendingUploads, readHtml, schema } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
-import { undoDepth } from 'prosemirror-history'
 import { Slice, type Node } from 'prosemirror-model'
 import {
   AllSelection,
@@ -11,7 +10,7 @@ import {
   type Transaction,
 } from 'prosemirror-state'
 import { contextOf, hostContext, setContext, usualContext } from '../core/feature/host-context.ts'
-import { redo, undo, undoHistory } from '../core/feature/history.ts'
+import { countUndoSteps, redo, undo, undoHistory } from '../core/feature/history.ts'
 import { partSteps, undoSteps } from '../core/feature/undo-steps.ts'
 import { deleteImage } from '../features/image/image-commands.ts'
 import { isImage } from '../features/image/find-image.ts'
@@ -79,7 +78,7 @@ export class UploadWalk implements UploadView {
 
   /** How many steps can be undone. */
   get steps(): number {
-    return undoDepth(this.#state)
+    return countUndoSteps(this.#state)
   }
 
   /** Whether what waits may start: somebody can edit the text. */

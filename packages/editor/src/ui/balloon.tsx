@@ -12,7 +12,7 @@ import type { EditorContext } from '../core/feature/editor-context.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { barBelow } from './bar-below.ts'
-import { edge, gap, lineAbove, placeAbove } from './place-above.ts'
+import { edge, findPlace, gap, lineAbove, type BestSide, type Placing } from './place-above.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 
 interface BalloonProps {
@@ -21,7 +21,7 @@ interface BalloonProps {
   /** The positions of what the balloon is about; no end for the node that begins there. */
   readonly from: number
   readonly to: number | null
-  readonly side: 'above' | 'below'
+  readonly side: BestSide | 'below'
   /** Whether the balloon takes the focus; else it stays in the text. */
   readonly takesFocus: boolean
   /** Called on Escape, and on a press outside of a balloon that took the focus. */
@@ -33,26 +33,26 @@ interface BalloonProps {
 export function Balloon(props: BalloonProps): ReactElement {
   const { editor, label, from, to, side, takesFocus, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  const isAbove = side === 'above'
+  const bestSide = side === 'below' ? null : side
   // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
   // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
   const shown = useEditorState(editor, () => {
-    if (!isAbove) return { place: null }
+    if (!bestSide) return { place: null }
     const box = findBox()
     const { x, y, width } = moved(box, originOf(editor), -1)
-    return { place: placeAbove(editor, box, heightOf(popup)), x, y, width }
+    return { place: findPlace(editor, placingOf(popup, box, bestSide)), x, y, width }
   })
   const anchor = useMemo(
     () => ({
       getBoundingClientRect: () => {
         const box = held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to)
-        return shown.place === null ? box : lineAbove(editor, box, heightOf(popup))
+        return bestSide && shown.place ? lineAbove(editor, placingOf(popup, box, bestSide)) : box
       },
       ...(editor.view && { contextElement: editor.view.dom }),
     }),
-    [editor, from, to, held, shown],
+    [editor, from, to, held, shown, bestSide],
   )
   return (
     <Popover.Root
@@ -68,10 +68,10 @@ export function Balloon(props: BalloonProps): ReactElement {
           {...useOwner()}
           className="tf-floating"
           anchor={anchor}
-          side={isAbove ? 'top' : 'bottom'}
+          side={bestSide ? 'top' : 'bottom'}
           align="start"
           sideOffset={gap}
-          {...(isAbove && { collisionAvoidance: { side: 'none', align: 'shift' } as const })}
+          {...(bestSide && { collisionAvoidance: { side: 'none', align: 'shift' } as const })}
           collisionPadding={{ top: edge, left: edge, right: edge, bottom: edge + barBelow(editor) }}
         >
           <Popover.Popup
@@ -112,8 +112,10 @@ function moved({ x, y, width, height }: DOMRect, by: DOMRect, times: 1 | -1): DO
   return new DOMRect(x + times * by.x, y + times * by.y, width, height)
 }
 
-/** The height that the content asks for. */
-const heightOf = ({ current }: RefObject<HTMLElement | null>): number => current?.scrollHeight ?? 0
+/** What is to be placed where: the content says how high and wide it would be. */
+function placingOf({ current }: RefObject<HTMLElement | null>, box: DOMRect, side: BestSide): Placing {
+  return { box, height: current?.scrollHeight ?? 0, width: current?.offsetWidth ?? 0, side }
+}
 
 /** Where a piece of the document stands on the screen: an object by its element, a text by its characters. */
 function rectOf({ view }: EditorContext, from: number, last: number | null): DOMRect {

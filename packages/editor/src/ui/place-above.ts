@@ -9,8 +9,22 @@ export const gap = 6
 /** How far above an object its balloon stands besides: where the handles of its edge are, px. */
 const handles = 12
 
-/** Where a balloon stands that had best stand above something. */
-export type Place = 'above' | 'below' | 'top' | 'bottom' | 'out'
+/** How many times the height of a balloon a picture has that it stands within: what it covers is the smaller part. */
+const leastTimes = 3
+
+/** Where a balloon had best stand: above something, or within it, at its upper edge. */
+export type BestSide = 'above' | 'inside'
+
+/** Where such a balloon stands. */
+export type Place = BestSide | 'below' | 'top' | 'bottom' | 'out'
+
+/** What is to be placed, and at what. */
+export interface Placing {
+  readonly box: DOMRect
+  readonly height: number
+  readonly width: number
+  readonly side: BestSide
+}
 
 /** Between which heights of the window the text is seen: below its toolbar, and above a phone's keyboard. */
 interface Room {
@@ -33,16 +47,29 @@ function roomOf({ view }: EditorContext): Room {
     : { top: Math.max(top, bar.bottom + 2), bottom }
 }
 
+const placesBySide = {
+  above: ['above', 'below'],
+  inside: ['inside', 'below', 'above'],
+} as const
+
 /**
- * Finds the place of a balloon of a height: above a box, else below it, else over its beginning at the top of the window, as
- * above a table that is higher than the window; at the bottom where it would cover the caret there.
+ * Finds the place of a balloon: above a box, else below it, else over its beginning at the top of the window, as above a table that is
+ * higher than the window; at the bottom where it would cover the caret there. One within a box that is too small stands below it, where
+ * it hides least of the text that is being read.
  */
-export function placeAbove(editor: EditorContext, box: DOMRect, height: number): Place {
+export function findPlace(editor: EditorContext, { box, height, width, side }: Placing): Place {
   const { top, bottom } = roomOf(editor)
   const needed = Math.min(height, bottom - top) + gap
   if (box.bottom <= top || box.top >= bottom) return 'out'
-  if (box.top - handles - needed >= top) return 'above'
-  if (box.bottom + needed <= bottom) return 'below'
+  const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+  const isLarge = seen >= leastTimes * needed && box.width >= width + 2 * handles
+  const free: Readonly<Record<'inside' | 'above' | 'below', boolean>> = {
+    inside: isLarge,
+    above: box.top - handles - needed >= top,
+    below: box.bottom + needed <= bottom,
+  }
+  const found = placesBySide[side].find(place => free[place])
+  if (found) return found
   return coversCaret(editor, top, top + needed) ? 'bottom' : 'top'
 }
 
@@ -53,15 +80,25 @@ function coversCaret({ view }: EditorContext, from: number, to: number): boolean
 }
 
 /** The line above which a balloon is put to stand in its place. */
-export function lineAbove(editor: EditorContext, box: DOMRect, height: number): DOMRect {
+export function lineAbove(editor: EditorContext, placing: Placing): DOMRect {
+  const { box, height } = placing
   const { top, bottom } = roomOf(editor)
   const full = Math.min(height, bottom - top)
+  const place = findPlace(editor, placing)
   const lines: Readonly<Record<Place, number>> = {
     above: box.top - handles,
+    inside: Math.max(box.top + handles, top) + full + gap,
     below: box.bottom + full + 2 * gap,
     top: top + full + gap,
     bottom: bottom + gap,
     out: -full,
   }
-  return new DOMRect(box.left, lines[placeAbove(editor, box, height)], box.width, 0)
+  const inset = place === 'inside' ? handles : 0
+  return new DOMRect(leftWithin(editor, placing) + inset, lines[place], box.width - 2 * inset, 0)
+}
+
+/** Where a balloon begins that does not stand out of the text at its end: at its box, or before that. */
+function leftWithin({ view }: EditorContext, { box, width }: Placing): number {
+  const text = view?.dom.getBoundingClientRect() ?? box
+  return Math.max(Math.min(box.left, text.right - width), Math.min(text.left, box.left))
 }

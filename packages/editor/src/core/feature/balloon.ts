@@ -31,9 +31,9 @@ export interface Balloon {
   readonly priority?: number
   /**
    * Where it stands as long as there is room: `below` unless it is said. One above an object stays in sight for as long as the
-   * object does.
+   * object does; one `inside` stands over the upper edge of an object that is large enough, else below it.
    */
-  readonly side?: 'above' | 'below'
+  readonly side?: 'above' | 'below' | 'inside'
   /** Draws what is in the balloon. What is only loaded when it opens (`React.lazy`) may be given, too. */
   readonly component: Overlay
 }

@@ -27,7 +27,13 @@ export function readUndo(
   after: EditorState,
 ): 'undo' | 'redo' | null {
   if (!isUndo(transaction)) return null
-  return undoDepth(after) > undoDepth(before) ? 'redo' : 'undo'
+  return countUndoSteps(after) > countUndoSteps(before) ? 'redo' : 'undo'
+}
+
+/** How many steps can be undone. */
+export function countUndoSteps(state: EditorState): number {
+  const depth: unknown = undoDepth(state)
+  return Number(depth)
 }
 
 /** Whether undo or redo made a transaction. */

@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react'
 import axe from 'axe-core'
 import '../../styles/content.css'
 import { figureHtml, imgHtml } from '../../testing/image-html.ts'
+import { LightboxHost } from './lightbox-host.tsx'
+import type { OpenedPicture } from './opened-pictures.ts'
 import { RichText, type RichTextProps } from '../rich-text.tsx'
 
 const text = [
@@ -15,6 +17,14 @@ const text = [
 async function show(props: Partial<RichTextProps> = {}): Promise<HTMLElement> {
   const { container } = await render(<RichText html={text} {...props} />)
   return container
+}
+
+const picture: OpenedPicture = {
+  src: /src="([^"]+)"/.exec(imgHtml())?.[1] ?? '',
+  sources: [],
+  ratio: 4 / 3,
+  alt: 'план',
+  words: '',
 }
 
 const opener = (name: string) => page.getByRole('button', { name, exact: true })
@@ -67,6 +77,26 @@ describe('an image that is only read', () => {
     view.addEventListener('click', event => event.preventDefault())
     await userEvent.click(linked ?? view)
     expect(dialog()).toBeNull()
+  })
+
+  it('says that it could not be opened, and opens by a second try', async () => {
+    const opened = { pictures: [picture], index: 0, root: document.body }
+    let tries = 0
+    const load = () => (tries++ === 0 ? Promise.reject(new TypeError('offline')) : import('./lightbox.tsx'))
+    let isClosed = false
+    await render(<LightboxHost {...{ opened, load }} locale="ru" onClose={() => (isClosed = true)} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Изображение не открылось: нет связи')
+    await page.getByRole('button', { name: 'Закрыть' }).click()
+    expect(isClosed).toBe(true)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect.poll(shown).toBe('план')
+    expect(document.querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('says of a picture that did not load that it did not', async () => {
+    const opened = { pictures: [{ ...picture, src: '/nowhere.png' }], index: 0, root: document.body }
+    await render(<LightboxHost {...{ opened }} locale="ru" onClose={() => undefined} />)
+    await expect.element(page.getByText('Изображение не загрузилось')).toBeVisible()
   })
 
   it('is a picture and no more where the host wants no lightbox', async () => {

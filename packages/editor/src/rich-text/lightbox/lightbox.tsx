@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { closeLabel } from '../../content/messages.ts'
+import { brokenPictureLabel, closeLabel } from '../../content/messages.ts'
 import type { Locale } from '../../messages/message.ts'
 import './lightbox.css'
 import * as say from './messages.ts'
@@ -37,7 +37,10 @@ export function PictureLightbox({ opened, locale, onClose }: PictureLightboxProp
       captions={{ descriptionTextAlign: 'center' }}
       // A small picture may be looked at closely, too.
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
-      {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+      render={{
+        iconError: () => <p className="tf-lightbox-error">{brokenPictureLabel[locale]}</p>,
+        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
     />
   )
 }

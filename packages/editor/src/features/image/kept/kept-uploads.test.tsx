@@ -1,3 +1,4 @@
+import { countKeptUploads } from '../../../content/kept-uploads/count-kept-uploads.ts'
 import { pendingUploads, schema, writeHtml } from '@taskfield/document'
 import { TextSelection } from 'prosemirror-state'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -6,8 +7,14 @@ import { paste } from '../../../testing/clipboard.ts'
 import { openField } from '../../../testing/open-field.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
 import { findHeld } from '../upload/held-files.ts'
-import { findKept, forgetUpload, keepUpload, listKept, type KeptUpload } from './upload-store.ts'
-import { lockUpload } from './upload-lock.ts'
+import {
+  findKept,
+  forgetUpload,
+  keepUpload,
+  listKept,
+  type KeptUpload,
+} from '../../../content/kept-uploads/upload-store.ts'
+import { lockUpload } from '../../../content/kept-uploads/upload-lock.ts'
 
 const value = '<p>one</p><p>two</p>'
 
@@ -170,4 +177,13 @@ it('a file that was still to come is kept once it is there', async () => {
   await vi.waitFor(async () => expect(await listKept('coming')).toHaveLength(1), { timeout: 20_000 })
   opened.uploads[0]?.finish()
   await vi.waitFor(async () => expect(await listKept('coming')).toEqual([]))
+})
+
+it('what an earlier page has left is counted where the text is read, but not what a page goes on with', async () => {
+  await leave({ key: 'counted' })
+  expect(await countKeptUploads('counted')).toBe(1)
+  expect(await countKeptUploads('no such text')).toBe(0)
+  const opened = open('counted')
+  await opened.started()
+  expect(await countKeptUploads('counted')).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { imageAttrs, schema } from '@taskfield/document'
 import { Node } from 'prosemirror-model'
 import { isImage } from '../find-image.ts'
-import type { KeptUpload } from './upload-store.ts'
+import type { KeptUpload } from '../../../content/kept-uploads/upload-store.ts'
 
 /**
  * The image of an upload that stands on the device. An earlier or a later version of the field may have written what this one cannot read:

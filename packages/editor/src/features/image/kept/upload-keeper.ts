@@ -3,10 +3,16 @@ import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { findHeld, holdFile } from '../upload/held-files.ts'
-import { lockUpload } from './upload-lock.ts'
+import { lockUpload } from '../../../content/kept-uploads/upload-lock.ts'
 import { readKeptImage } from './read-kept-image.ts'
 import { describePlace, findPlace } from './upload-place.ts'
-import { findKept, forgetUpload, keepUpload, listKept, type KeptUpload } from './upload-store.ts'
+import {
+  findKept,
+  forgetUpload,
+  keepUpload,
+  listKept,
+  type KeptUpload,
+} from '../../../content/kept-uploads/upload-store.ts'
 
 /** How long after a change the places of uploads are kept: ms. */
 const pause = 300

@@ -1,14 +1,6 @@
 import { pendingUploads } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-
-/** Where an image that is being uploaded stands in a text, in words that outlive other changes of it. */
-export interface UploadPlace {
-  /** The position that it had without all other images that are being uploaded. */
-  readonly position: number
-  /** The text right before and after it. */
-  readonly before: string
-  readonly after: string
-}
+import type { UploadPlace } from '../../../content/kept-uploads/upload-store.ts'
 
 /** How much of the text beside an image tells its place: characters. */
 const reach = 60

@@ -13,7 +13,7 @@ function findAnchor(state: EditorState): BalloonAnchor | null {
 const toolbar: Balloon = {
   name: 'imageToolbar',
   label: imageToolbarLabel,
-  side: 'above',
+  side: 'inside',
   findAnchor,
   // Escape leads back into the text; the toolbar is there as long as the image is selected.
   close: () => false,
@@ -23,7 +23,7 @@ const toolbar: Balloon = {
 const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
   name: `${form}OfImage`,
   label,
-  side: 'above',
+  side: 'inside',
   findAnchor(state) {
     const anchor = openFormOf(state) === form ? findAnchor(state) : null
     return anchor && { ...anchor, takesFocus: true }

@@ -48,6 +48,22 @@ describe('the toolbar of an image', () => {
     expect(handle.getHtml()).toBe(html)
   })
 
+  it.each([
+    [
+      'within an image that is large',
+      600,
+      300,
+      (own: DOMRect, box: DOMRect) => own.top > box.top && own.bottom < box.bottom,
+    ],
+    ['below one that is small', 120, 60, (own: DOMRect, box: DOMRect) => own.top >= box.bottom],
+  ])('stands %s, so that the line above is read', async (...[, width, height, isRight]) => {
+    const image = imgHtml(`width="${width}" height="${height}"`)
+    const { text } = await select(`<p>до</p>${figureHtml({ inner: image })}<p>после</p>`)
+    const boxOf = (element: Element | null | undefined): DOMRect =>
+      element?.getBoundingClientRect() ?? new DOMRect()
+    await expect.poll(() => isRight(boxOf(bar()), boxOf(text.querySelector('figure')))).toBe(true)
+  })
+
   it('is reached by Alt+F10 and works by keys alone', async () => {
     const { handle, text } = await select(`<p>a${imgHtml()}b</p>`)
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')

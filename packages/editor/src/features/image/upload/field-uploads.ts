@@ -4,7 +4,14 @@ import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
-import { FieldFiles, findHeld, findUploaded, releaseFile, watchUploaded, type HeldFile } from './held-files.ts'
+import {
+  FieldFiles,
+  findHeld,
+  findUploaded,
+  releaseFile,
+  watchUploaded,
+  type HeldFile,
+} from './held-files.ts'
 import { failedWords, unreachable, uploadedWords } from './messages.ts'
 import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
 import { UploadQueue, type TransferRun } from './upload-queue.ts'

@@ -1,5 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { UploadPlace } from './upload-place.ts'
+
+/** Where an image that is being uploaded stands in a text, in words that outlive other changes of it. */
+export interface UploadPlace {
+  /** The position that it had without all other images that are being uploaded. */
+  readonly position: number
+  /** The text right before and after it. */
+  readonly before: string
+  readonly after: string
+}
 
 /** An upload as it stands on the device, so that another page can go on with it. */
 export interface KeptUpload extends UploadPlace {
