@@ -4,7 +4,7 @@ import { convertDocument, convertLibreOffice } from './documents.ts'
 import { convertGoogleDocs } from './google-docs.ts'
 import { convertMessage } from './messengers.ts'
 import {
-  elementsBelow,
+  findBelow,
   isElement,
   readTree,
   replaceBelow,
@@ -56,7 +56,7 @@ export function convertPasted(
   const tree = readTree(root)
   const sheet = new StyleSheet(tree)
   replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
-  const body = [...elementsBelow(tree)].find(({ name }) => name === 'body') ?? tree
+  const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else converters[source](body, sheet)
   const cellsLeft = limitCells(body)

@@ -55,8 +55,7 @@ function styled(children: PastedNode[], style: Map<string, string>): PastedEleme
 }
 
 function keepOfText(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
-  const looks = sheet.classRulesOf(element)
-  for (const [name, value] of element.style) looks.set(name, value)
+  const looks = new Map([...sheet.classRulesOf(element), ...element.style])
   const chosen = textLooks(looks)
   if (isLink) for (const name of ['color', 'text-decoration']) chosen.delete(name)
   if (element.name === 'font') dropBlack(element)

@@ -1,4 +1,4 @@
-import { parseDeclarations, type HtmlElement, type HtmlNode } from '@taskfield/document'
+import { parseDeclarations, type Declarations, type HtmlElement, type HtmlNode } from '@taskfield/document'
 
 /** A text of what is pasted. */
 export interface PastedText {
@@ -43,17 +43,38 @@ const unseen: ReadonlySet<string> = new Set([
 
 /** Reads a parsed tree. Parsers nest no deeper than 512 elements, so that it may recurse. */
 export function readTree(source: SourceElement): PastedElement {
-  const attributes = new Map(Array.from(source.attributes, ({ name, value }) => [name, value]))
-  const style = new Map(parseDeclarations(attributes.get('style') ?? ''))
+  return readElement(source, new Map())
+}
+
+/** `styles` are those read before: programs write the same ones thousands of times. */
+function readElement(source: SourceElement, styles: Map<string, Declarations>): PastedElement {
+  const attributes = readAttributes(source)
+  const style = attributes.get('style') ?? ''
   attributes.delete('style')
   const children: PastedNode[] = []
   for (let child = source.firstChild; child; child = child.nextSibling) {
     if (isSourceElement(child)) {
-      if (!unseen.has(child.localName)) children.push(readTree(child))
+      if (!unseen.has(child.localName)) children.push(readElement(child, styles))
     } else if (child.nodeType === 3) children.push(textNode(child.nodeValue ?? ''))
     else if (child.nodeType === 8) children.push({ kind: 'comment', text: child.nodeValue ?? '' })
   }
-  return { kind: 'element', name: source.localName, attributes, style, children }
+  return { kind: 'element', name: source.localName, attributes, style: readStyle(style, styles), children }
+}
+
+function readAttributes({ attributes }: SourceElement): Map<string, string> {
+  const read = new Map<string, string>()
+  for (let index = 0; index < attributes.length; index++) {
+    const attribute = attributes[index]
+    if (attribute) read.set(attribute.name, attribute.value)
+  }
+  return read
+}
+
+function readStyle(text: string, styles: Map<string, Declarations>): Map<string, string> {
+  if (text === '') return new Map()
+  const known = styles.get(text) ?? parseDeclarations(text)
+  styles.set(text, known)
+  return new Map(known)
 }
 
 export function textNode(text: string): PastedText {
@@ -97,13 +118,20 @@ export function shownText(node: PastedNode): string {
 
 /** The elements below one, in their order; those below an element that `enters` refuses are left out. */
 export function* elementsBelow(
-  { children }: PastedElement,
+  root: PastedElement,
   enters: (element: PastedElement) => boolean = () => true,
 ): Generator<PastedElement> {
-  for (const child of children) {
-    if (!isElement(child)) continue
-    yield child
-    if (enters(child)) yield* elementsBelow(child, enters)
+  const waiting: PastedElement[] = []
+  const wait = ({ children }: PastedElement): void => {
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index]
+      if (isElement(child)) waiting.push(child)
+    }
+  }
+  wait(root)
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    if (enters(next)) wait(next)
   }
 }
 
@@ -121,8 +149,14 @@ export function replaceBelow(
   element: PastedElement,
   replace: (node: PastedNode, parent: PastedElement) => readonly PastedNode[],
 ): void {
-  element.children = element.children.flatMap(child => {
+  const { children } = element
+  // Most elements keep what they hold: a list of their own is made for those that do not.
+  let made: PastedNode[] | null = null
+  for (const [index, child] of children.entries()) {
     if (isElement(child)) replaceBelow(child, replace)
-    return replace(child, element)
-  })
+    const nodes = replace(child, element)
+    if (made) made.push(...nodes)
+    else if (nodes.length !== 1 || nodes[0] !== child) made = [...children.slice(0, index), ...nodes]
+  }
+  if (made) element.children = made
 }

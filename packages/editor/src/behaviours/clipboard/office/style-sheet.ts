@@ -15,6 +15,9 @@ const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([-\w]+))?$/i
 export class StyleSheet {
   readonly #ofTags = new Map<string, Looks[]>()
   readonly #ofClasses = new Map<string, Rule[]>()
+  /** What they say of elements, by name and classes: a text has few such pairs. */
+  readonly #known = new Map<string, Looks>()
+  readonly #knownOfClasses = new Map<string, Looks>()
   /** Word's rules of lists, `@list l0:level1`, by what stands behind the word. */
   readonly lists: Map<string, Looks> = new Map()
 
@@ -23,32 +26,45 @@ export class StyleSheet {
   }
 
   /** What the rules say of an element: those of its classes win. */
-  rulesOf(element: PastedElement): Map<string, string> {
+  rulesOf(element: PastedElement): Looks {
+    const key = keyOf(element)
+    const found = this.#known.get(key)
+    if (found) return found
     const looks = new Map(this.#ofTags.get(element.name)?.flatMap(declarations => [...declarations]))
     addAll(looks, this.classRulesOf(element))
+    this.#known.set(key, looks)
     return looks
   }
 
   /** What the rules say of the classes of an element. */
-  classRulesOf(element: PastedElement): Map<string, string> {
+  classRulesOf(element: PastedElement): Looks {
+    if (this.#ofClasses.size === 0 || !element.attributes.has('class')) return none
+    const key = keyOf(element)
+    const found = this.#knownOfClasses.get(key)
+    if (found) return found
     const looks = new Map<string, string>()
-    if (this.#ofClasses.size === 0) return looks
     for (const name of classesOf(element))
       for (const { tag, declarations } of this.#ofClasses.get(name) ?? [])
         if (tag === '' || tag === element.name) addAll(looks, declarations)
+    this.#knownOfClasses.set(key, looks)
     return looks
   }
 
   /** What rules and its own style say of an element: its own style wins. */
-  looksOf(element: PastedElement): Map<string, string> {
-    const looks = this.rulesOf(element)
-    addAll(looks, element.style)
-    return looks
+  looksOf(element: PastedElement): Looks {
+    const rules = this.rulesOf(element)
+    return rules.size === 0 ? element.style : new Map([...rules, ...element.style])
+  }
+
+  /** What they say of one property. */
+  valueOf(element: PastedElement, property: string): string | undefined {
+    return element.style.get(property) ?? this.rulesOf(element).get(property)
   }
 
   /** Forgets what the rules say of all elements of a name, as the grid of a program. */
   dropTag(tag: string): void {
     this.#ofTags.delete(tag)
+    this.#known.clear()
   }
 
   #read(text: string): void {
@@ -69,6 +85,10 @@ export class StyleSheet {
     else push(this.#ofClasses, className, { tag: tag.toLowerCase(), declarations })
   }
 }
+
+const none: Looks = new Map()
+
+const keyOf = ({ name, attributes }: PastedElement): string => `${name}.${attributes.get('class') ?? ''}`
 
 function addAll(looks: Map<string, string>, more: Looks): void {
   for (const [name, value] of more) looks.set(name, value)

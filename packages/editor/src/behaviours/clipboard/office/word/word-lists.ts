@@ -16,6 +16,9 @@ import type { StyleSheet } from '../style-sheet.ts'
 const headings = /^h[1-6]$/
 const lines = /^(?:p|div|h[1-6])$/
 
+/** What holds no paragraphs. */
+const leaves = /^(?:p|h[1-6]|span|a|[biu]|s|em|strong|font|su[bp]|img|br|o:p)$/
+
 /** What Word says of the list of a paragraph. */
 interface ListPlace {
   readonly definition: string
@@ -28,7 +31,7 @@ export function nestWordLists(container: PastedElement, sheet: StyleSheet): void
   const nester = new ListNester()
   const { children } = container
   for (const [index, child] of children.entries()) {
-    if (isElement(child)) addElement(nester, child, children.slice(index + 1, index + 8), sheet)
+    if (isElement(child)) addElement(nester, child, () => children.slice(index + 1, index + 8), sheet)
     else if (child.kind === 'text' && child.text.trim() !== '') nester.addBlock(child)
     else nester.blocks.push(child)
   }
@@ -38,14 +41,14 @@ export function nestWordLists(container: PastedElement, sheet: StyleSheet): void
 function addElement(
   nester: ListNester,
   element: PastedElement,
-  next: readonly PastedNode[],
+  next: () => readonly PastedNode[],
   sheet: StyleSheet,
 ): void {
   const place = placeOf(element, sheet)
   if (place && !holdsLines(element)) addItem(nester, element, place, sheet)
   else if (isListOfWord(element, sheet)) addRealItems(nester, element, sheet)
   else if (!joinsItem(nester, element, next, sheet)) {
-    nestWordLists(element, sheet)
+    if (!leaves.test(element.name)) nestWordLists(element, sheet)
     // What is empty and no block of its own, such as an anchor, ends no list.
     if (element.name === 'span' && element.children.length === 0) nester.blocks.push(element)
     else nester.addBlock(element)
@@ -66,7 +69,7 @@ const holdsLines = ({ children }: PastedElement): boolean =>
 /** Reads `l0 level2 lfo3`; `null` for what no list of Word numbers. */
 function placeOf(element: PastedElement, sheet: StyleSheet): ListPlace | null {
   if (!lines.test(element.name) && element.name !== 'li') return null
-  const match = /^\s*(\S+)\s+level(\d+)(?:\s+(\S+))?/i.exec(sheet.looksOf(element).get('mso-list') ?? '')
+  const match = /^\s*(\S+)\s+level(\d+)(?:\s+(\S+))?/i.exec(sheet.valueOf(element, 'mso-list') ?? '')
   const [, definition, level, run] = match ?? []
   if (definition === undefined || level === undefined) return null
   return { definition, level: Number(level), run: run ?? definition }
@@ -125,7 +128,7 @@ function withNumber(heading: PastedElement, number: string): PastedElement {
 function joinsItem(
   nester: ListNester,
   element: PastedElement,
-  next: readonly PastedNode[],
+  next: () => readonly PastedNode[],
   sheet: StyleSheet,
 ): boolean {
   const indent = leftMargin(sheet.looksOf(element))
@@ -140,10 +143,10 @@ function joinsItem(
 function goesOnBehind(
   nester: ListNester,
   indent: number,
-  next: readonly PastedNode[],
+  next: () => readonly PastedNode[],
   sheet: StyleSheet,
 ): boolean {
-  const follower = next.find((node): node is PastedElement => isElement(node) && !isBlank(node))
+  const follower = next().find((node): node is PastedElement => isElement(node) && !isBlank(node))
   if (!follower) return false
   const place = placeOf(follower, sheet)
   return place
