@@ -1,5 +1,5 @@
 import { gridOf, normalizeTable, schema, type TableGrid } from '@taskfield/document'
-import { Fragment, Slice } from 'prosemirror-model'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { CellSelection } from '../cell-selection.ts'
 import { isEmptyParagraph } from '../../../core/selection/block-object.ts'
@@ -22,12 +22,24 @@ export function pasteCells(slice: Slice): Command {
   }
 }
 
-/** Puts the content of a cell into the text at the caret. */
+/** Puts the content of a cell into the text at the caret. Code, whose tabs only code can hold, stays by itself. */
 function pasteContent(content: Fragment): Command {
+  const { openStart, openEnd } = Slice.maxOpen(content)
+  const slice = new Slice(
+    content,
+    endsInCode(content.firstChild, node => node.firstChild) ? 0 : openStart,
+    endsInCode(content.lastChild, node => node.lastChild) ? 0 : openEnd,
+  )
   return ({ tr }, dispatch) => {
-    dispatch?.(tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView())
+    dispatch?.(tr.replaceSelection(slice).scrollIntoView())
     return true
   }
+}
+
+function endsInCode(outermost: Node | null, next: (node: Node) => Node | null): boolean {
+  let node = outermost
+  while (node && node.type.spec.code !== true) node = next(node)
+  return node !== null
 }
 
 /** The table that is all there is in a clipboard. */

@@ -86,6 +86,13 @@ describe('pasting cells', () => {
     expect(html(opened)).toBe(square)
   })
 
+  it('keeps code that a table of one cell holds beside the text of another', () => {
+    const opened = openField(square.replace('>a<', '>a|<'))
+    const code = '<pre><code class="language-plaintext">\t1</code></pre>'
+    paste(opened.text, { html: `<table><tbody><tr><td>${code}</td></tr></tbody></table>` })
+    expect(html(opened)).toBe(square.replace('>a<', `><p>a</p>${code}<`))
+  })
+
   it('makes the table larger where it ends', () => {
     const opened = openField(square.replace('>i<', '>i|<'))
     paste(opened.text, { html: pair })
