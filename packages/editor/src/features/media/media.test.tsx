@@ -1,7 +1,7 @@
 import { writeHtml, type MediaProvider } from '@taskfield/document'
 import { NodeSelection } from 'prosemirror-state'
 import { userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Locale } from '../../messages/message.ts'
 import { paste } from '../../testing/clipboard.ts'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
@@ -261,10 +261,23 @@ describe('a player in the field', () => {
   })
 
   it('goes on while the text around it is changed, and never loads twice', async () => {
+    // Before the frame is there: it may have loaded by the time that one has it.
+    let loads = 0
+    const count = ({ target }: Event): void => {
+      if (target instanceof HTMLIFrameElement) loads++
+    }
+    document.addEventListener('load', count, true)
+    onTestFinished(() => document.removeEventListener('load', count, true))
     const field = await play()
     const frame = player()
-    let loads = 0
-    frame?.addEventListener('load', () => loads++)
+    await expect.poll(() => loads).toBe(1)
+    // A frame that is put anywhere anew loads anew, a moment later.
+    let moves = 0
+    const observer = new MutationObserver(records => {
+      for (const { removedNodes } of records)
+        if ([...removedNodes].some(node => node.contains(frame))) moves++
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
     await userEvent.keyboard('{End}{Enter}ещё{Control>}b{/Control}ж{Control>}z{/Control}')
     field.handle.run((state, dispatch) => {
       dispatch?.(state.tr.delete(0, 4))
@@ -272,9 +285,10 @@ describe('a player in the field', () => {
     })
     await field.rerender({ placeholder: 'Другое', wordCount: true })
     await field.rerender({ readOnly: true })
-    await expect.poll(() => loads).toBe(1)
     expect(player()).toBe(frame)
     expect(frame?.isConnected).toBe(true)
+    expect([loads, moves]).toEqual([1, 0])
+    observer.disconnect()
   })
 
   it('is selected by its card and deleted with it; undo brings the card, which asks anew', async () => {
