@@ -3,6 +3,8 @@ import { parseTree } from '@taskfield/document/parse5'
 import { AllSelection, NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
+import type { BalloonAnchor } from '../../core/feature/balloon.ts'
+import type { Feature } from '../../core/feature/feature.ts'
 import { createFieldState } from '../../core/feature/field-state.ts'
 import { setContext, usualContext } from '../../core/feature/host-context.ts'
 import { toolbarItemsOf } from '../../core/toolbar/toolbar-layout.ts'
@@ -11,10 +13,20 @@ import { findShownSelection, selectionItems } from './find-selection.ts'
 
 const features = chooseFeatures('full', {})
 
-function isShown(html: string, select: (doc: Node) => Selection, selectionToolbar = true): boolean {
-  const state = createFieldState(readHtml(html, parseTree), features)
+interface Settings {
+  readonly selectionToolbar?: boolean
+  readonly having?: readonly Feature[]
+}
+
+/** The piece that has a toolbar once it is selected; `null` for none. */
+function findShown(
+  html: string,
+  select: (doc: Node) => Selection,
+  { selectionToolbar = true, having = features }: Settings = {},
+): BalloonAnchor | null {
+  const state = createFieldState(readHtml(html, parseTree), having)
   const on = state.apply(setContext(state.tr, { ...usualContext, selectionToolbar }))
-  return findShownSelection(on.apply(on.tr.setSelection(select(on.doc)))) !== null
+  return findShownSelection(on.apply(on.tr.setSelection(select(on.doc))))
 }
 
 const text =
@@ -31,10 +43,17 @@ describe('the selection that has a toolbar', () => {
     ['a caret', '<p>abc</p>', text(2, 2), false],
     ['code', code, text(1, 3), false],
     ['a text with code', `<p>a</p>${code}`, text(1, 6), true],
+    ['a text that begins in code', `${code}<p>a</p>`, text(2, 7), true],
     ['an image', '<p>a<img src="/a.png">b</p>', (doc: Node) => NodeSelection.create(doc, 2), false],
   ])('of %s', (_, html, select, expected) => {
-    expect(isShown(html, select)).toBe(expected)
-    expect(isShown(html, select, false)).toBe(false)
+    const { from, to } = select(readHtml(html, parseTree))
+    expect(findShown(html, select)).toEqual(expected ? { from, to } : null)
+    expect(findShown(html, select, { selectionToolbar: false })).toBeNull()
+  })
+
+  it('is none where nothing of the toolbar can be used', () => {
+    const none = { basicMarks: false, link: false, color: false, blockQuote: false }
+    expect(findShown('<p>abc</p>', text(1, 3), { having: chooseFeatures('full', none) })).toBeNull()
   })
 
   it('names items of the toolbar', () => {
