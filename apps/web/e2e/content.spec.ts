@@ -60,3 +60,21 @@ for (const id of new Set(kinds.map(([, task]) => task))) {
     }
   })
 }
+
+test('a link within a text leads to its heading, by the pointer and by keys', async ({ page }) => {
+  const task = new TaskPage(page)
+  const path = `/api/v1/tasks/${samples.transitions}/`
+  const { version } = (await (await page.request.get(path)).json()) as { version: number }
+  const html = `<p><a href="#итог-года">К итогу</a></p>${'<p>строка</p>'.repeat(80)}<h2>Итог года</h2><p>конец</p>`
+  await page.request.put(`${path}description/`, { data: { html, baseVersion: version } })
+  await task.open(samples.transitions)
+  const heading = task.text.getByRole('heading', { name: 'Итог года' })
+  const link = task.text.getByRole('link', { name: 'К итогу' })
+  for (const follow of [() => link.click(), () => link.press('Enter')]) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(heading).not.toBeInViewport()
+    await follow()
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  }
+})

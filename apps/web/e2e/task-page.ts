@@ -19,6 +19,7 @@ export const samples = {
   searchByNumber: 10,
   searchWithTypos: 16,
   rates: 4,
+  transitions: 27,
 } as const
 
 /** What a person sees and presses on the page of one task. */
