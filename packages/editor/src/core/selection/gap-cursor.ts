@@ -6,8 +6,10 @@ import { isBlockObject } from './block-object.ts'
 
 /** Whether a caret may stand between the blocks here: right before or after an object, where a paragraph may be. */
 export function isGap($pos: ResolvedPos): boolean {
-  const { parent, nodeBefore, nodeAfter } = $pos
-  if (parent.inlineContent || !(isBlockObject(nodeBefore) || isBlockObject(nodeAfter))) return false
+  const { parent } = $pos
+  // Asked at each key: the nodes beside a place within a text are parts of it, cut out anew.
+  if (parent.inlineContent) return false
+  if (!isBlockObject($pos.nodeBefore) && !isBlockObject($pos.nodeAfter)) return false
   const index = $pos.index()
   return parent.canReplaceWith(index, index, schema.nodes.paragraph)
 }
