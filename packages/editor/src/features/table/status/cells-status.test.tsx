@@ -6,32 +6,53 @@ import { tableHtml } from '../../../testing/table-html.ts'
 beforeAll(() => page.viewport(1000, 800))
 
 /** A field in which the first column of a table is selected. */
-async function selectColumn(cells: readonly string[], locale: 'ru' | 'en' = 'ru'): Promise<HTMLElement> {
+async function selectColumn(cells: readonly string[], locale: 'ru' | 'en' = 'ru'): Promise<void> {
   const { container, text } = await renderField({ value: tableHtml(cells.map(cell => [cell, 'x'])), locale })
   await userEvent.click(text.querySelector('td') ?? text)
   await expect.poll(() => container.querySelector('.tf-line-handle')).not.toBeNull()
   await userEvent.click(container.querySelector('.tf-line-handle') ?? container)
-  return container
 }
 
-const facts = (container: HTMLElement): string | undefined =>
-  container.querySelector('.tf-cells-facts')?.textContent.replaceAll('\u00a0', ' ')
+const facts = (): string | undefined =>
+  document.querySelector('.tf-cells-facts')?.textContent.replaceAll('\u00a0', ' ')
 
 describe('selected cells', () => {
   it('are counted, and their numbers added up', async () => {
-    const container = await selectColumn(['1 234,5', '1,234.5', 'слово'])
-    await expect.poll(() => facts(container)).toBe('Ячеек: 3Сумма: 2 469Среднее: 1 234,5')
+    await selectColumn(['1 234,5', '1,234.5', 'слово'])
+    await expect.poll(facts).toBe('Ячеек: 3Сумма: 2 469Среднее: 1 234,5')
   })
 
   it('without numbers have no sum', async () => {
-    const container = await selectColumn(['a', 'b'], 'en')
-    await expect.poll(() => facts(container)).toBe('Cells: 2')
+    await selectColumn(['a', 'b'], 'en')
+    await expect.poll(facts).toBe('Cells: 2')
   })
 
-  it('are copied as CSV', async () => {
-    const container = await selectColumn(['=1+1', '2;3'])
+  it('are copied as CSV, which is said until others are selected', async () => {
+    await selectColumn(['=1+1', '2;3'])
     await userEvent.click(page.getByRole('button', { name: 'Копировать как CSV' }))
-    await expect.poll(() => facts(container)).toContain('Скопировано')
+    await expect.poll(facts).toContain('Скопировано')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect.poll(facts).toBe('Ячеек: 4')
+  })
+
+  it('are spoken of in the toolbar of the table, where keys reach the buttons and lead back', async () => {
+    await selectColumn(['1', '2'])
+    await expect.poll(() => document.querySelector('.tf-table-toolbar .tf-cells-facts')).not.toBeNull()
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe('Строки')
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.ariaLabel).toBe('Скачать CSV')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement?.role).toBe('textbox')
+    await expect.poll(facts).toBe('Ячеек: 2Сумма: 3Среднее: 1,5')
+  })
+
+  it('are spoken of in a text that is only read, too', async () => {
+    const { text } = await renderField({ value: tableHtml([['1', '2']]), readOnly: true })
+    const [from, to] = text.querySelectorAll('td')
+    if (from && to) await userEvent.dragAndDrop(from, to)
+    await expect.poll(facts).toBe('Ячеек: 2Сумма: 3Среднее: 1,5')
+    expect(document.querySelector('.tf-table-toolbar')).toBeNull()
   })
 
   it('are downloaded as a file', async () => {
@@ -47,8 +68,9 @@ describe('selected cells', () => {
   })
 
   it('of one cell, and a caret, have no such line', async () => {
-    const { container, text } = await renderField({ value: tableHtml([['1', '2']]) })
+    const { text } = await renderField({ value: tableHtml([['1', '2']]) })
     await userEvent.click(text.querySelector('td') ?? text)
-    expect(facts(container)).toBeUndefined()
+    await expect.poll(() => document.querySelector('.tf-table-toolbar')).not.toBeNull()
+    expect(facts()).toBeUndefined()
   })
 })

@@ -24,7 +24,8 @@ import {
   tablePropertiesLabel,
   tableToolbarLabel,
 } from '../messages.ts'
-
+import { CellsFacts } from '../status/cells-facts.tsx'
+import { useSeveralCells } from '../status/use-several-cells.ts'
 import { labelOf, type TableAction } from '../table-action.ts'
 import { columnActions, mergeAction, mergeActions, rowActions } from './table-actions.ts'
 
@@ -35,9 +36,10 @@ interface PartProps {
 /** What is done with the table that the selection is in. */
 export function TableToolbar({ editor }: PartProps): ReactElement {
   const say = useMessages()
+  const cells = useSeveralCells(editor)
   return (
     <Toolbar.Root
-      className="tf-object-toolbar"
+      className="tf-object-toolbar tf-table-toolbar"
       aria-label={say(tableToolbarLabel)}
       onKeyDown={event => moveInToolbar(event, editor)}
     >
@@ -73,6 +75,8 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
         isActive={hasCaption}
       />
       <ToolAction editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
+      {cells && <span className="tf-toolbar-line" />}
+      {cells && <CellsFacts editor={editor} cells={cells} />}
     </Toolbar.Root>
   )
 }
