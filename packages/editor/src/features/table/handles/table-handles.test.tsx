@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { flushSync } from 'react-dom'
 import { pressPointer } from '../../../testing/drag.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
 import { numberedRows, tableHtml } from '../../../testing/table-html.ts'
@@ -46,7 +47,17 @@ describe('the handles of a table', () => {
   it('stand around the table of the caret, named by their number', async () => {
     const { container } = await show(`<p>x</p>${tableHtml(three)}`)
     const names = [...container.querySelectorAll('.tf-line-handle')].map(({ ariaLabel }) => ariaLabel)
+    await expect.element(page.getByRole('toolbar', { name: 'Столбцы и строки таблицы' })).toBeInTheDocument()
     expect(names).toEqual(['Столбец 1', 'Столбец 2', 'Столбец 3', 'Строка 1', 'Строка 2', 'Строка 3'])
+  })
+
+  it('are two tab stops: those of the row and the column of the caret', async () => {
+    const { container } = await show(tableHtml(three))
+    const stops = [...container.querySelectorAll<HTMLElement>('.tf-line-handle')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
+    expect(stops.map(({ ariaLabel }) => ariaLabel)).toEqual(['Столбец 2', 'Строка 2'])
+    expect(stops.every(({ ariaHasPopup }) => ariaHasPopup === 'menu')).toBe(true)
   })
 
   it('stand over the columns and beside the rows', async () => {
@@ -62,6 +73,29 @@ describe('the handles of a table', () => {
     await expect.poll(() => container.querySelectorAll('.tf-line-handle').length).toBe(6)
     await userEvent.hover(text.querySelector('p') ?? text)
     await expect.poll(() => container.querySelectorAll('.tf-line-handle').length).toBe(0)
+  })
+
+  it('under the mouse stay while it is on them, and go with a key, a change and a selection that is dragged', async () => {
+    const value = `<p>x</p>${tableHtml(three)}`
+    const { text, container, handle } = await renderField({ value })
+    const count = (): number => container.querySelectorAll('.tf-line-handle').length
+    const [cell, paragraph] = [text.querySelector('td') ?? text, text.querySelector('p') ?? text]
+    await userEvent.click(paragraph)
+    await userEvent.hover(cell)
+    await expect.poll(count).toBe(6)
+    await userEvent.hover(container.querySelector('.tf-line-handle') ?? container)
+    await expect.poll(() => container.querySelector('.tf-line-handle:hover')).not.toBeNull()
+    expect(count()).toBe(6)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(count).toBe(0)
+    await userEvent.hover(paragraph)
+    await userEvent.hover(cell)
+    await expect.poll(count).toBe(6)
+    handle.setHtml(`<p>new</p>${value}`)
+    await expect.poll(count).toBe(0)
+    const dragged = { bubbles: true, pointerType: 'mouse', buttons: 1 }
+    flushSync(() => text.querySelector('td')?.dispatchEvent(new PointerEvent('pointermove', dragged)))
+    expect(count()).toBe(0)
   })
 
   it('are not there in a text that is only read', async () => {
@@ -100,8 +134,22 @@ describe('a click on a handle', () => {
     const { lineHandle, selected } = await show(tableHtml(three))
     await userEvent.click(lineHandle('column', 1))
     expect(selected()).toEqual(['b', 'e', 'h'])
+    const pressed = (axis: 'row' | 'column'): (string | null)[] =>
+      [0, 1, 2].map(line => lineHandle(axis, line).ariaPressed)
+    expect(pressed('column')).toEqual(['false', 'true', 'false'])
+    expect(pressed('row')).toEqual(['false', 'false', 'false'])
     await userEvent.click(lineHandle('row', 0))
     expect(selected()).toEqual(['a', 'b', 'c'])
+    expect(pressed('row')).toEqual(['true', 'false', 'false'])
+    expect(pressed('column')).toEqual(['false', 'false', 'false'])
+  })
+
+  it('leaves the focus in the text', async () => {
+    const { lineHandle, container, text } = await show(tableHtml(three))
+    for (const pressed of [lineHandle('row', 1), container.querySelector('.tf-table-corner')]) {
+      await userEvent.click(pressed ?? container)
+      expect(document.activeElement).toBe(text)
+    }
   })
 
   it('with Shift selects those between, too', async () => {
@@ -151,6 +199,43 @@ describe('dragging a handle', () => {
     expect(selected()).toEqual(['a', 'b', 'd', 'e', 'g', 'h'])
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(words()).toBe('abcdefghi')
+  })
+
+  it('that ends where it began selects the column, and opens no menu', async () => {
+    const { lineHandle, selected, words } = await show(tableHtml(three))
+    const handle = lineHandle('column', 1)
+    await userEvent.dragAndDrop(handle, handle, {
+      sourcePosition: { x: 6, y: 4 },
+      targetPosition: { x: 16, y: 4 },
+    })
+    expect(selected()).toEqual(['b', 'e', 'h'])
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect.poll(words).toBe('acbdfegih')
+    expect(document.querySelector('[role=menu]')).toBeNull()
+  })
+
+  it('is none before the pointer has gone a little way, and is not refused in its own place', async () => {
+    const { lineHandle, container, selected, words } = await show(tableHtml(three))
+    const click = pressPointer(lineHandle('row', 0))
+    click.moveBy(0, 2)
+    click.release()
+    expect(selected()).toEqual([])
+    const pressed = pressPointer(lineHandle('row', 0))
+    pressed.moveBy(0, 6)
+    await expect
+      .poll(() => container.querySelector<HTMLElement>('.tf-line-drop')?.dataset['refused'])
+      .toBe('false')
+    pressed.release()
+    expect(words()).toBe('abcdefghi')
+  })
+
+  it('moves nothing where the host has changed the text meanwhile', async () => {
+    const { lineHandle, handle, words } = await show(tableHtml(three))
+    const pressed = pressPointer(lineHandle('row', 0))
+    pressed.moveBy(0, 100)
+    handle.setHtml(tableHtml(three.toReversed()))
+    pressed.release()
+    expect(words()).toBe('ghidefabc')
   })
 
   it('is taken back by Escape', async () => {
@@ -220,6 +305,14 @@ describe('keys', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Сортировать по возрастанию' }))
     await expect.poll(words).toBe('abc')
   })
+})
+
+it('the menu gives no reason where a column is at the edge of the table', async () => {
+  const { lineHandle } = await show(tableHtml(three))
+  await userEvent.click(lineHandle('column', 0), { button: 'right' })
+  const line = page.getByRole('menuitem', { name: 'Переместить влево' })
+  await expect.element(line).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(line).toHaveTextContent(/^Переместить влево$/)
 })
 
 it('the menu says why rows with cells over several of them are not sorted', async () => {

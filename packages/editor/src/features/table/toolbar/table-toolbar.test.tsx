@@ -81,6 +81,33 @@ describe('the toolbar of a table', () => {
     await expect.poll(() => document.activeElement).toBe(text)
   })
 
+  it.each([
+    ['Объединить с ячейкой ниже', 'a', table('Xb', 'd').replace('<td>X', '<td rowspan="2"><p>a</p><p>c</p>')],
+    [
+      'Объединить с ячейкой слева',
+      'd',
+      table('ab', 'X').replace('<td>X', '<td colspan="2"><p>c</p><p>d</p>'),
+    ],
+  ])('%s', async (name, cell, expected) => {
+    const { handle } = await openAt(cell)
+    await button('Объединить и разделить').click()
+    await line(name).click()
+    expect(handle.getHtml()).toContain(expected)
+  })
+
+  it('offers no merging past the edge of the table', async () => {
+    await openAt('a')
+    await button('Объединить и разделить').click()
+    const expectOff = async (name: string, isDisabled: boolean): Promise<void> => {
+      const found = line(name)
+      if (isDisabled) await expect.element(found).toHaveAttribute('aria-disabled', 'true')
+      else await expect.element(found).not.toHaveAttribute('aria-disabled', 'true')
+    }
+    await expectOff('Объединить с ячейкой выше', true)
+    await expectOff('Объединить с ячейкой слева', true)
+    await expectOff('Объединить с ячейкой справа', false)
+  })
+
   it('inserts one row where several are selected', async () => {
     const { handle } = await openAt('a')
     await button('Столбцы').click()
@@ -127,6 +154,7 @@ describe('the toolbar of a table', () => {
     const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')
     await expect.poll(focused).toBe('Строки')
+    await expect.element(page.getByRole('toolbar', { name: 'Действия с таблицей' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(focused).toBe('Столбцы')
     await userEvent.keyboard('{End}')
@@ -175,6 +203,8 @@ describe('the toolbar of a table', () => {
     await openAt('a')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(button('Строки')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Столбцы')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Объединить и разделить')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Свойства ячейки')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Свойства таблицы')).toHaveAttribute('aria-disabled', 'false')
   })
