@@ -186,6 +186,17 @@ describe('pieces', () => {
     )
   })
 
+  it.each([
+    ['makes no tag of what was text', '<<math>div></p>x</div>y', '<div>xy'],
+    ['makes no end tag of what was text', '<div>a<</select>/div></p>b', 'a</div>b'],
+    ['makes no comment of what was text', 'a<<math><math>!--></p>b-->c', 'a<!-->b-->c'],
+    ['is known by Latin letters alone', '<trac\u212A></p>x</p>y', 'xy'],
+  ])('end where a parser has nothing open: a tag %s', (_what, html, text) => {
+    const { pieces } = readSource(html, 1)
+    expect(outline(...pieces.map(parseTree))).toEqual(outline(parseTree(pieces.join(''))))
+    expect(textOf(pieces.join(''))).toBe(text)
+  })
+
   it('are many of a long text, and one of a short one', () => {
     const html = '<p>x <b>y</b></p><ul><li>z</li></ul>'
     expect(parseablePieces(html)).toEqual([html])

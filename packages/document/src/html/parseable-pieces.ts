@@ -73,6 +73,8 @@ class SourceReader {
   private leaveOut(start: number, end: number): void {
     if (start === end) return
     this.piece += this.source.slice(this.copied, start)
+    // A `<` before what goes must not begin a tag with what comes after it.
+    if (start > this.copied && this.source.charAt(start - 1) === '<') this.piece += '<!---->'
     this.copied = end
   }
 

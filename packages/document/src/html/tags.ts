@@ -64,6 +64,9 @@ function skipOther(html: string, start: number): number {
   return end === -1 ? html.length : end + 1
 }
 
+/** As HTML does it: JavaScript makes a Latin `k` of the sign for kelvin as well. */
+const lowerCase = (name: string): string => name.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+
 /** The next tag at or after a position, found as an HTML parser finds it, in linear time; `null` when there is none. */
 export function nextTag(html: string, from: number): Tag | null {
   let start = html.indexOf('<', from)
@@ -74,7 +77,7 @@ export function nextTag(html: string, from: number): Tag | null {
       const nameEnd = skip(tagName, html, nameStart)
       const found = findTagEnd(html, nameEnd)
       if (!found) return null
-      const name = html.slice(nameStart, nameEnd).toLowerCase()
+      const name = lowerCase(html.slice(nameStart, nameEnd))
       const selfClosing = html.slice(found.partsEnd, found.at).endsWith('/')
       return { name, closing, selfClosing, start, end: found.at + 1 }
     }

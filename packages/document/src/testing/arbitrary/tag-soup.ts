@@ -68,7 +68,7 @@ const spaces = [
 ]
 const space = fc.constantFrom(...spaces)
 const odd = fc.constantFrom(
-  ...'&amp; &lt;b&gt; &#0; &#x1F600; &notit; \0 < </ </> <?x?> <!----> <!--x--> <!-- --> <![CDATA[x]]> <!x>'.split(
+  ...'&amp; &lt;b&gt; &#0; &#x1F600; &notit; \0 < </ </> <?x?> <!----> <!--x--> <!-- --> <![CDATA[x]]> <!x> div> /b> !-- <<math>'.split(
     ' ',
   ),
 )
