@@ -29,17 +29,21 @@ background-repeat =repeat repeat-x repeat-y no-repeat space round (several list)
 border =none thin medium thick ${lineStyles} (size color several)
 border-collapse ^=separate collapse
 border-color =? (color several)
+border-radius =0 (size several)
 border-style =none ${lineStyles} (several)
 border-width =? thin medium thick (size several)
 bottom =auto (length)
+box-shadow =none inset (length color several list)
 box-sizing =content-box border-box
 caption-side ^=top bottom block-start block-end inline-start inline-end top-outside bottom-outside left right
 clear =none left right both inline-start inline-end
 color ^=? (color)
+column-count =auto (integer)
 cursor ^=auto default none context-menu help pointer progress wait cell crosshair text vertical-text alias copy move no-drop not-allowed grab grabbing e-resize n-resize ne-resize nw-resize s-resize se-resize sw-resize w-resize ew-resize ns-resize nesw-resize nwse-resize col-resize row-resize all-scroll zoom-in zoom-out hand -webkit-grab -webkit-grabbing -webkit-zoom-in -webkit-zoom-out -moz-grab -moz-grabbing -moz-zoom-in -moz-zoom-out
 direction ^=ltr rtl
 display =? none block inline inline-block inline-flex inline-table inline-grid flex grid table table-row table-cell table-row-group table-header-group table-footer-group table-column table-column-group table-caption list-item contents flow flow-root run-in ruby ruby-base ruby-text ruby-base-container ruby-text-container math -webkit-box -webkit-inline-box -webkit-flex -webkit-inline-flex -moz-box -moz-inline-box (several)
 empty-cells ^=show hide
+filter =none (several)
 float =none left right inline-start inline-end
 font-family ^=? (word several list)
 font-size ^=? medium xx-small x-small small large x-large xx-large xxx-large smaller larger math (size)
@@ -82,8 +86,11 @@ text-decoration =none underline overline line-through blink solid double dotted 
 text-indent ^=0 each-line hanging (length several)
 text-justify ^=auto none inter-word inter-character distribute
 text-overflow =clip ellipsis (several)
+text-shadow ^=none (length color several list)
 text-transform ^=none capitalize uppercase lowercase full-width full-size-kana math-auto (several)
+text-wrap-style ^=auto balance stable pretty
 top =auto (length)
+transform =none (several)
 unicode-bidi =normal embed isolate bidi-override isolate-override plaintext -webkit-isolate -moz-plaintext
 vertical-align =baseline sub super top text-top middle bottom text-bottom -webkit-baseline-middle -moz-middle-with-baseline (length)
 visibility ^=visible hidden collapse
@@ -95,6 +102,7 @@ word-spacing ^=normal (length)
 word-wrap ^=normal break-word anywhere
 writing-mode ^=horizontal-tb vertical-rl vertical-lr sideways-rl sideways-lr lr rl tb lr-tb rl-tb tb-rl tb-lr
 z-index =auto (integer)
+zoom =1 normal reset (number percent)
 `
 
 const linePattern = /^(\S+) (\^?)=(\S+) ?([^(]*?) ?(?:\(([a-z ]+)\))?$/
@@ -117,7 +125,9 @@ const properties: ReadonlyMap<string, CssProperty> = new Map(lines.trim().split(
 
 /** What is known of a property; `null` of one whose words are not all known. */
 export function cssProperty(name: string): CssProperty | null {
-  const sided = name.replace(/^border-(?:top|right|bottom|left)-(?=color|style|width)/, 'border-')
+  const sided = name
+    .replace(/^border-(?:top|right|bottom|left)-(?=color|style|width)/, 'border-')
+    .replace(/^border-(?:top|right|bottom|left)$/, 'border')
   return properties.get(sided) ?? null
 }
 
@@ -150,7 +160,7 @@ function maybeToken(token: string, { words, kinds }: CssProperty): boolean {
   const [number, unit] = dimension.exec(token) ?? []
   if (number !== undefined) return maybeNumber(number, unit, takes)
   if (token.startsWith('#')) return takes('color') && parseColor(token) !== null
-  if (/^[a-z-]+$/.test(token)) return maybeWord(token, takes)
+  if (/^-?[a-z_][\w-]*$/.test(token)) return maybeWord(token, takes)
   return !/^(?:calc|min|max|clamp)\(/.test(token) || takes('length', 'size', 'number', 'integer')
 }
 
@@ -160,11 +170,54 @@ const systemColor =
   /^(?:currentcolor|(?:active|inactive)?(?:border|caption|captiontext|text)|appworkspace|background|button(?:border|face|highlight|shadow|text)|canvas(?:text)?|field(?:text)?|(?:gray|link|visited|mark|accentcolor|selecteditem)text|graytext|(?:highlight|mark|accentcolor|selecteditem)(?:text)?|info(?:background|text)|linktext|visitedtext|activetext|menu(?:text)?|scrollbar|threed(?:darkshadow|face|highlight|lightshadow|shadow)|window(?:frame|text)?|-(?:webkit|moz)-[a-z-]+)$/
 
 /** A value in the form in which it is judged. */
-export function plainValue(value: string): string {
-  return value
+export function plainValue(name: string, value: string): string {
+  const said = value
     .replace(/\s*!\s*important\s*$/i, '')
     .trim()
     .toLowerCase()
+  return name === 'color' && said === 'currentcolor' ? 'inherit' : said
+}
+
+const ofSides = /^(?:margin|padding|border-(?:color|style|width))$/
+const ofLine = /^border(?:-(?:top|right|bottom|left))?$/
+
+/** What a part of a border says of it. */
+const linePart = (token: string): string => {
+  if (/^(?:[\d.+-]|thin$|medium$|thick$)/.test(token)) return 'width'
+  return token === 'none' || lineStyles.split(' ').includes(token) ? 'style' : 'color'
+}
+const markerPart = (token: string): string => (/^(?:in|out)side$/.test(token) ? 'position' : 'type')
+
+/** Values of shorthands that stand in no list here, as people write them. */
+const shorthands: Readonly<Record<string, (said: string) => boolean>> = {
+  background: said => /^(?:none|url\([^()'"\\\s]*\))$/.test(said) || parseColor(said) !== null,
+  font: said =>
+    /^(?:(?:normal|italic|bold|[1-9]00|small-caps) )*\d+(?:\.\d+)?(?:px|pt|r?em|%)(?:\/\d+(?:\.\d+)?(?:px|pt|em|%)?)? ["a-z][\w ,"-]*$/.test(
+      said,
+    ),
+  'list-style': said => /^[a-z -]+$/.test(said) && isEachOnce(said, markerPart),
+  outline: said => said === 'none',
+}
+
+const isEachOnce = (said: string, partOf: (token: string) => string): boolean => {
+  const tokens = splitTokens(said)
+  return new Set(tokens.map(partOf)).size === tokens.length
+}
+
+/** Whether every browser understands a declaration; of some that they do understand this is not known. */
+export function isSurelyValid(name: string, value: string): boolean {
+  const said = plainValue(name, value)
+  if (forAll.has(said)) return true
+  const property = cssProperty(name)
+  if (!property) return shorthands[name]?.(said) === true
+  const tokens = splitTokens(said)
+  const isWhole =
+    tokens.length === 1 ||
+    (ofSides.test(name) && tokens.length <= 4) ||
+    (ofLine.test(name) && isEachOnce(said, linePart))
+  const isSure = (token: string): boolean =>
+    /^(?!-[a-z])[\w#.%+-]+$/.test(token) && maybeToken(token, property)
+  return isWhole && tokens.every(isSure)
 }
 
 /** Whether CSS drops a declaration of a known property: one of its parts is a word, a number or a colour that it does not take. */

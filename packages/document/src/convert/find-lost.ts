@@ -2,7 +2,8 @@ import { isBoundary, isDropped, isWrapper } from '../html/element-kinds.ts'
 import { classesOf } from '../html/element-parts.ts'
 import { elementsOf, findElement } from '../html/html-element.ts'
 import { textOf } from '../html/text-of.ts'
-import { declarationList } from '../values/declarations.ts'
+import { effectiveStyles } from './effective-styles.ts'
+import { isPartlyKept } from './partly-kept.ts'
 import type { TrackingElement } from './tracking-element.ts'
 import { isSilent } from './silent-parts.ts'
 
@@ -49,7 +50,7 @@ function* partsOf(element: TrackingElement): Generator<[part: string, value: str
   for (const { name, value } of element.attributes)
     if (name !== 'class' && name !== 'style') yield [`[${name}]`, value]
   for (const name of classesOf(element)) yield [`.${name}`, '']
-  for (const [property, value] of declarationList(element.getAttribute('style') ?? ''))
+  for (const [property, value] of effectiveStyles(element.getAttribute('style') ?? ''))
     yield [`{${property}}`, value]
 }
 
@@ -63,7 +64,7 @@ function* lossesOf(element: TrackingElement, place: Place): Generator<string> {
   if (isTagLost(element, kept, place)) yield tag
   if (isDropped(tag) && !kept.has('')) return
   for (const [part, value] of partsOf(element))
-    if (!kept.has(part) && !isSilent(element, part, value)) yield `${tag}${part}`
+    if (kept.has(part) ? isPartlyKept(part, value) : !isSilent(element, part, value)) yield `${tag}${part}`
 }
 
 /**

@@ -32,8 +32,12 @@ const globals: Readonly<Record<string, Test>> = {
   title: some,
 }
 
+/** What Chromium understands on every element, whatever the standard says. */
+const everywhere: Readonly<Record<string, Test>> = { align: aligned }
+
 const cells = { align: aligned, bgcolor: some, background: some, valign: valigned }
 const columns = { ...cells, span: number, width: length }
+const marker = oneOf('a i 1 disc circle square none')
 const scope = oneOf('col row colgroup rowgroup')
 const cell = {
   ...cells,
@@ -79,8 +83,8 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
   hr: { align: sided, color: some, noshade: any, size: length, width: length },
   ins: change,
   label: { for: some },
-  li: { type: any, value: number },
-  ol: { reversed: any, start: number, type: any },
+  li: { type: marker, value: number },
+  ol: { reversed: any, start: number, type: marker },
   q: { cite: some },
   table: {
     align: sided,
@@ -88,8 +92,8 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
     bgcolor: some,
     border: any,
     bordercolor: some,
-    cellpadding: length,
-    cellspacing: length,
+    cellpadding: any,
+    cellspacing: any,
     frame: oneOf('void above below hsides lhs rhs vsides box border'),
     height: length,
     rules: oneOf('none groups rows cols all'),
@@ -100,7 +104,7 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
   th: cell,
   time: { datetime: some },
   tr: { ...cells, height: length },
-  ul: { type: any },
+  ul: { type: oneOf('disc circle square none') },
 }
 
 /** Attributes that scripts and pages have for themselves, or by which an element is read out, whatever the element. */
@@ -110,6 +114,6 @@ const hosts = /^(?:data-|aria-|on[a-z])/
 export function isInertAttribute(tag: string, name: string, value: string): boolean {
   if (hosts.test(name)) return false
   const known = byTag[tag] ?? (/[-:]/.test(tag) ? {} : null)
-  const test = globals[name] ?? (known ? known[name] : any)
+  const test = globals[name] ?? (known ? (known[name] ?? everywhere[name]) : any)
   return !test?.(value)
 }

@@ -1,5 +1,5 @@
 import { splitTokens } from '../values/tokens.ts'
-import { declarationList } from '../values/declarations.ts'
+import { effectiveStyles } from './effective-styles.ts'
 import { isInertAttribute } from './inert-attributes.ts'
 import { TrackingElement } from './tracking-element.ts'
 import { isCssProperty } from './css-properties.ts'
@@ -17,6 +17,11 @@ const plain = words(
 const monospaced = 'code kbd samp tt pre'
 const headings = 'h1 h2 h3 h4 h5 h6'
 
+const blocks = words(
+  `p div section article header main footer nav aside ${headings} blockquote pre figure figcaption dl dt dd ul ol li table tbody ` +
+    'thead tfoot tr td th caption center form address nav hgroup bdi',
+)
+
 /** The elements of which browsers set a property. */
 const setByBrowsers: Readonly<Record<string, ReadonlySet<string>>> = {
   'border-spacing': words('table'),
@@ -24,6 +29,7 @@ const setByBrowsers: Readonly<Record<string, ReadonlySet<string>>> = {
   'background-color': words('mark'),
   color: words('a font mark'),
   cursor: words('a label'),
+  display: blocks,
   'font-family': words(`${monospaced} font`),
   'font-size': words(`${monospaced} ${headings} big small sub sup font`),
   'font-style': words('i em var cite dfn address'),
@@ -41,10 +47,7 @@ const setByBrowsers: Readonly<Record<string, ReadonlySet<string>>> = {
   'padding-top': words('td th'),
   'text-align': words('th caption center'),
   'text-decoration': words('a u s del ins strike'),
-  'unicode-bidi': words(
-    `p div section article header main footer nav aside ${headings} blockquote pre figure figcaption dl dt dd ul ol li table tbody ` +
-      'thead tfoot tr td th caption center form address nav hgroup bdi',
-  ),
+  'unicode-bidi': blocks,
   'vertical-align': words('sub sup tbody thead tfoot tr td th'),
   'white-space': words('pre nobr'),
 }
@@ -95,7 +98,7 @@ const isPlain = ({ localName }: TrackingElement): boolean => plain.has(localName
 function saysNothing(name: string, value: string): boolean {
   const property = cssProperty(name)
   if (!property) return !isCssProperty(name)
-  const said = plainValue(value)
+  const said = plainValue(name, value)
   return (
     isInvalid(property, said) ||
     said === 'unset' ||
@@ -111,7 +114,7 @@ const setAs = ({ localName, attributes }: TrackingElement): string =>
 /** Whether an element sets a property, or may do so, besides by a declaration of one name. */
 function mayBeSet(element: TrackingElement, property: string, except: string | null): boolean {
   if (!isPlain(element) || setByBrowsers[property]?.has(setAs(element)) === true) return true
-  const declared = declarationList(element.getAttribute('style') ?? '').filter(
+  const declared = effectiveStyles(element.getAttribute('style') ?? '').filter(
     ([name, value]) => name !== except && !saysNothing(name, value),
   )
   const byAttributes = element.attributes.flatMap(({ name, value }) =>
@@ -143,7 +146,7 @@ function isUsual(name: string, said: string, { usual, inherited }: CssProperty):
   const tokens = splitTokens(said)
   if (usual === '0' || /^(?:letter|word)-spacing$/.test(name)) return tokens.every(token => zero.test(token))
   // Without a style there is no border, whatever its width.
-  return name === 'border' && tokens.every(token => noBorder.test(token))
+  return /^border(?:-(?:top|right|bottom|left))?$/.test(name) && tokens.every(token => noBorder.test(token))
 }
 
 /**
@@ -154,7 +157,7 @@ export function isInertStyle(element: TrackingElement, name: string, value: stri
   if (!isCssProperty(name)) return true
   const property = cssProperty(name)
   if (!property) return false
-  const said = plainValue(value)
+  const said = plainValue(name, value)
   if (isInvalid(property, said)) return true
   if (mayBeSet(element, name, name)) return false
   if (said === 'unset' || said === (property.inherited ? 'inherit' : 'initial')) return true

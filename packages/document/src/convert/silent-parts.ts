@@ -1,7 +1,10 @@
 import { isBoundary } from '../html/element-kinds.ts'
+import { findElement } from '../html/html-element.ts'
+import { isSurelyValid } from './css-values.ts'
+import { effectiveStyles } from './effective-styles.ts'
 import { isInertAttribute } from './inert-attributes.ts'
 import { isInertStyle } from './inert-styles.ts'
-import type { TrackingElement } from './tracking-element.ts'
+import { TrackingElement } from './tracking-element.ts'
 
 type Test = (value: string, element: TrackingElement) => boolean
 
@@ -16,6 +19,33 @@ const understands =
     parts.every(part => element.consumedParts.has(part))
 const isStart = oneOf('start')
 const isCentred: Test = value => value.trim().toLowerCase().split(/\s+/).includes('auto')
+
+const objects = /^(?:img|input|button|iframe|object|embed|video|audio|canvas|applet)$/
+const makesBox = /^(?:display|float|position|writing-mode|column-.*|all)$/
+
+const isLine = (element: TrackingElement): boolean =>
+  !isBoundary(element.localName) &&
+  !effectiveStyles(element.getAttribute('style') ?? '').some(([name]) => makesBox.test(name))
+
+/** Whether an element is part of a line, and so is all it holds. */
+const setsNoLines = (element: TrackingElement): boolean =>
+  isLine(element) &&
+  !objects.test(element.localName) &&
+  findElement(element, child => !isLine(child as TrackingElement)) === null
+
+const isShownAnyway = ([name, value]: readonly [string, string]): boolean =>
+  name === 'display' && isSurelyValid(name, value) && !/revert/i.test(value)
+
+/** Whether text around an element runs from left to right, as far as the HTML says. */
+function isAmongLeftToRight(element: TrackingElement): boolean {
+  for (let around = element.parent; around instanceof TrackingElement; around = around.parent) {
+    const direction = around.getAttribute('dir')?.trim().toLowerCase() ?? 'ltr'
+    if (direction !== 'ltr') return false
+    if (effectiveStyles(around.getAttribute('style') ?? '').some(([name]) => name === 'direction'))
+      return false
+  }
+  return true
+}
 
 /**
  * Parts of elements with which nothing is lost although the reader takes no notice of them, each with a test of its
@@ -48,12 +78,17 @@ const silentParts: Readonly<Record<string, Test>> = {
   'table{margin-right}': isCentred,
   '.table-style-align-center': always,
   '{float}': oneOf('none'),
-  '{text-align}': (value, element) => isStart(value, element) || !isBoundary(element.localName),
+  '[align]': (_value, element) => setsNoLines(element),
+  '[hidden]': (_value, element) => effectiveStyles(element.getAttribute('style') ?? '').some(isShownAnyway),
+  '[dir]': (value, element) =>
+    oneOf('ltr')(value, element) && isBoundary(element.localName) && isAmongLeftToRight(element),
+  '{text-align}': (value, element) => isStart(value, element) || setsNoLines(element),
 }
 
 /** Attributes that say nothing beside a style: it wins wherever a page is shown. */
 const weakerThan: Readonly<Record<string, readonly string[]>> = {
   '[align]': ['{text-align}', '{float}', '{margin}', '{margin-left}', '{margin-right}'],
+  '[background]': ['{background}'],
   '[bgcolor]': ['{background-color}', '{background}'],
   '[border]': ['{border}'],
   '[color]': ['{color}'],

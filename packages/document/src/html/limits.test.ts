@@ -197,6 +197,11 @@ describe('pieces', () => {
     expect(textOf(pieces.join(''))).toBe(text)
   })
 
+  it('end after no form whose end tag a parser ignores', () => {
+    const html = '<form><marquee></form></marquee></form><p>x</p><p>y</p>'
+    expect(readSource(html, 1).pieces).toEqual([html])
+  })
+
   it('are many of a long text, and one of a short one', () => {
     const html = '<p>x <b>y</b></p><ul><li>z</li></ul>'
     expect(parseablePieces(html)).toEqual([html])

@@ -56,6 +56,9 @@ interface OpenElement {
   readonly format: string
 }
 
+/** A form whose end tag came too early: a parser then ignores the next one. */
+const forgotten: OpenElement = { name: '', format: '' }
+
 /**
  * Adds up what the tags of a text may cost a parser, in steps of a few nanoseconds. It takes an element for closed only
  * when its end tag comes while nothing but formatting is open in it, or where `endedBy` or `endedWith` says so: a parser
@@ -64,7 +67,7 @@ interface OpenElement {
 export class ParserWork {
   /** What the tags cost so far. */
   steps = 0
-  private readonly stack: OpenElement[] = []
+  private stack: OpenElement[] = []
   private readonly formats = new Map<string, number>()
   /** How many of the open elements a parser may have closed, after tags in the wrong order. */
   private unsure = 0
@@ -112,6 +115,7 @@ export class ParserWork {
   private closeInWrongOrder(name: string): void {
     this.unsure = this.stack.length
     this.repeatFormats()
+    if (name === 'form') this.stack = this.stack.map(open => (open.name === 'form' ? forgotten : open))
     if (isFormatting(name)) {
       this.steps += elementCost * repairs.blocks * Math.min(repairs.elements, this.openFormats)
     }

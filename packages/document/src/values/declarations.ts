@@ -1,4 +1,6 @@
-/** The declarations of a `style` attribute by property; of two for one property the last holds. */
+import { sides } from './tokens.ts'
+
+/** The declarations of a `style` attribute by property, those that hold, in their order. */
 export type Declarations = ReadonlyMap<string, string>
 
 /** Finds the semicolons that stand outside quotes and brackets. */
@@ -45,9 +47,31 @@ export function declarationList(style: string): [property: string, value: string
   return found
 }
 
-/** Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. */
+/** What a shorthand says anew, of the properties that anybody reads. */
+const longhands: Readonly<Record<string, readonly string[]>> = {
+  background: ['background-color'],
+  font: ['font-style', 'font-weight'],
+  'list-style': ['list-style-type'],
+  margin: sides.map(side => `margin-${side}`),
+  padding: sides.map(side => `padding-${side}`),
+}
+
+/** Whether a value holds against later ones without the word. */
+export const isImportant = (value: string): boolean => /!\s*important$/i.test(value)
+
+/**
+ * Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. Of two declarations for one property the last
+ * holds, whether a browser understands it or not, unless only the one before is important.
+ */
 export function parseDeclarations(style: string): Declarations {
-  return new Map(declarationList(style))
+  const found = new Map<string, string>()
+  for (const [property, value] of declarationList(style)) {
+    const yields = (name: string): boolean => isImportant(value) || !isImportant(found.get(name) ?? '')
+    if (!yields(property)) continue
+    for (const name of [property, ...(longhands[property] ?? [])]) if (yields(name)) found.delete(name)
+    found.set(property, value)
+  }
+  return found
 }
 
 /** Writes declarations as existing data has them: sorted, no space after the colon, a semicolon after each. */

@@ -56,7 +56,7 @@ export const fontColor: HtmlMarkSpec = colorMark('color', [
     consuming: false,
     getAttrs: (element: HtmlElement) =>
       attrsFor(
-        attributeOf(element, 'color', parseFontElementColor) ?? styleOf(element, 'color', parseFontColor),
+        styleOf(element, 'color', parseFontColor) ?? attributeOf(element, 'color', parseFontElementColor),
       ),
   },
 ])

@@ -1,0 +1,116 @@
+import { convertHtml } from '@taskfield/document/convert'
+import { consumedParts } from '@taskfield/document/testing/consumed-parts.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { looksOn, pages } from './looks.ts'
+import { elementsIn, keyOf, styledHtml, writeHtmlOf, type Part, type Sample } from './styled-html.ts'
+
+/** More runs on demand. */
+const given = import.meta.env['VITE_RUNS'] as string | undefined
+const numRuns = Number(given ?? 40)
+
+/** What our own tables and lists show without a word. */
+const isOurUsual = (key: string): boolean =>
+  /^table(?:\[(?:border|align)\]|\{margin.*\})$|^ol\[type\]$/.test(key)
+
+const without = (tree: readonly Sample[], parts: ReadonlySet<Part>): string =>
+  writeHtmlOf(tree, part => !parts.has(part))
+
+function partsOf(tree: readonly Sample[], wanted: (key: string) => boolean): Set<Part> {
+  return new Set([...elementsIn(tree)].flatMap(of => of.parts.filter(part => wanted(keyOf(part, of)))))
+}
+
+/** The parts that pass a test and without which the same is saved. */
+function unreadParts(tree: readonly Sample[], wanted: (key: string) => boolean): Set<Part> {
+  const { html: saved } = convertHtml(writeHtmlOf(tree))
+  const unread = new Set<Part>()
+  for (const element of elementsIn(tree))
+    for (const part of element.parts)
+      if (
+        wanted(keyOf(part, element)) &&
+        convertHtml(without(tree, new Set([...unread, part]))).html === saved
+      )
+        unread.add(part)
+  return unread
+}
+
+/** The parts that pass a test and of which the reader takes no notice. */
+function silentParts(tree: readonly Sample[], wanted: (key: string) => boolean): Set<Part> {
+  const consumed = consumedParts(writeHtmlOf(tree))
+  return new Set(
+    [...elementsIn(tree)].flatMap((of, index) =>
+      of.parts.filter(part => {
+        const key = keyOf(part, of)
+        return wanted(key) && consumed[index]?.has(key.slice(of.tag.length)) === false
+      }),
+    ),
+  )
+}
+
+it('lists all without which a text looks another', { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(styledHtml, tree => {
+      const html = writeHtmlOf(tree)
+      const { lost } = convertHtml(html)
+      const plain = without(
+        tree,
+        silentParts(tree, key => !lost.includes(key) && !isOurUsual(key)),
+      )
+      expect({ html, looks: looksOn('', plain) }).toEqual({ html, looks: looksOn('', html) })
+    }),
+    { numRuns: 2 * numRuns },
+  )
+})
+
+it('lists nothing without which a text looks the same on every page', { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(styledHtml, tree => {
+      const html = writeHtmlOf(tree)
+      for (const key of convertHtml(html).lost.filter(name => !isOurUsual(name))) {
+        const unread = unreadParts(tree, name => name === key)
+        if (unread.size === 0 || unread.size < partsOf(tree, name => name === key).size) continue
+        const plain = without(tree, unread)
+        const changes = pages.some(css => looksOn(css, plain).join('\n') !== looksOn(css, html).join('\n'))
+        expect({ key, html, changes }).toEqual({ key, html, changes: true })
+      }
+    }),
+    { numRuns },
+  )
+})
+
+const probe = document.createElement('p').style
+
+/** What a browser makes of declarations. */
+function understood(parts: readonly Part[]): string {
+  probe.cssText = parts.map(({ name, value }) => `${name}:${value}`).join(';')
+  return [...probe]
+    .map(name => `${name}:${probe.getPropertyValue(name)}!${probe.getPropertyPriority(name)}`)
+    .toSorted()
+    .join(';')
+}
+
+/** The declarations that another one of the same attribute takes back. */
+function takenBack(tree: readonly Sample[]): Set<Part> {
+  const taken = new Set<Part>()
+  for (const { parts } of elementsIn(tree)) {
+    const valid = parts.filter(part => part.isStyle && understood([part]) !== '')
+    // Of two the reader takes the last, whatever it says.
+    if (valid.length < parts.filter(({ isStyle }) => isStyle).length) continue
+    for (const part of valid) {
+      const left = valid.filter(one => !taken.has(one))
+      if (understood(left) === understood(left.filter(one => one !== part))) taken.add(part)
+    }
+  }
+  return taken
+}
+
+it('says the same without declarations that others take back', { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(styledHtml, tree => {
+      const html = writeHtmlOf(tree)
+      const plain = without(tree, takenBack(tree))
+      expect({ of: html, ...convertHtml(html) }).toEqual({ of: html, ...convertHtml(plain) })
+    }),
+    { numRuns: 10 * numRuns },
+  )
+})
