@@ -114,6 +114,8 @@ const setAs = ({ localName, attributes }: TrackingElement): string =>
 /** Whether an element sets a property, or may do so, besides by a declaration of one name. */
 function mayBeSet(element: TrackingElement, property: string, except: string | null): boolean {
   if (!isPlain(element) || setByBrowsers[property]?.has(setAs(element)) === true) return true
+  // Lines around cells are asked for by attributes of their table.
+  if (borders.test(property) && /^t[dh]$/.test(element.localName)) return true
   const declared = effectiveStyles(element.getAttribute('style') ?? '').filter(
     ([name, value]) => name !== except && !saysNothing(name, value),
   )

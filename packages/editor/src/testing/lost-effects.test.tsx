@@ -7,7 +7,7 @@ import { elementsIn, keyOf, styledHtml, writeHtmlOf, type Part, type Sample } fr
 
 /** More runs on demand. */
 const given = import.meta.env['VITE_RUNS'] as string | undefined
-const numRuns = Number(given ?? 40)
+const numRuns = Number(given ?? 25)
 
 /** What our own tables and lists show without a word. */
 const isOurUsual = (key: string): boolean =>
