@@ -7,6 +7,7 @@ const some: Test = value => value !== ''
 const number: Test = value => /^\s*[+-]?\d/.test(value)
 /** A length of old attributes: whatever stands behind the number is no matter. */
 const length: Test = value => /^\s*\+?(?:\d|\.\d)/.test(value)
+const size: Test = value => length(value) && Number.parseFloat(value) > 0
 const oneOf = (text: string): Test => {
   const known = new Set(words(text))
   return value => known.has(value.trim().toLowerCase())
@@ -44,11 +45,11 @@ const cell = {
   abbr: some,
   colspan: number,
   headers: some,
-  height: length,
+  height: size,
   nowrap: any,
   rowspan: number,
   scope,
-  width: length,
+  width: size,
 }
 const change = { cite: some, datetime: some }
 
@@ -95,10 +96,10 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
     cellpadding: any,
     cellspacing: any,
     frame: oneOf('void above below hsides lhs rhs vsides box border'),
-    height: length,
+    height: size,
     rules: oneOf('none groups rows cols all'),
     summary: some,
-    width: length,
+    width: size,
   },
   td: cell,
   th: cell,

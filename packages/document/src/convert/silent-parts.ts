@@ -36,6 +36,12 @@ const setsNoLines = (element: TrackingElement): boolean =>
 const isShownAnyway = ([name, value]: readonly [string, string]): boolean =>
   name === 'display' && isSurelyValid(name, value) && !/revert/i.test(value)
 
+/** Rows stand in the middle unless what is around them says otherwise. */
+const isUsualHeight: Test = (value, { parent }) =>
+  value.trim().toLowerCase() === 'middle' &&
+  parent instanceof TrackingElement &&
+  parent.getAttribute('valign') === null
+
 /** Whether text around an element runs from left to right, as far as the HTML says. */
 function isAmongLeftToRight(element: TrackingElement): boolean {
   for (let around = element.parent; around instanceof TrackingElement; around = around.parent) {
@@ -72,6 +78,8 @@ const silentParts: Readonly<Record<string, Test>> = {
   'ol[start]': oneOf('1'),
   'ol[type]': oneOf('1'),
   'table[border]': oneOf('1'),
+  'tr[valign]': isUsualHeight,
+  'tbody[valign]': isUsualHeight,
   'table[align]': oneOf('center'),
   'table{margin}': isCentred,
   'table{margin-left}': isCentred,
@@ -112,10 +120,21 @@ function isInert(element: TrackingElement, part: string, value: string): boolean
   return part.startsWith('[') && isInertAttribute(element.localName, name, value)
 }
 
+const wholly = /^\[(?:background|bgcolor|color|height|valign|width)\]$/
+
+/** Whether a style surely takes the place of an attribute, although the reader has no use for it. */
+function isOverruled(element: TrackingElement, part: string, style: string): boolean {
+  const said = effectiveStyles(element.getAttribute('style') ?? '')
+  return (
+    wholly.test(part) && said.some(([name, value]) => style === `{${name}}` && isSurelyValid(name, value))
+  )
+}
+
 /** Whether nothing is lost with a part of an element (`[target]`) that the reader did not understand. */
 export function isSilent(element: TrackingElement, part: string, value: string): boolean {
   const test = silentParts[`${element.localName}${part}`] ?? silentParts[part]
   if (test?.(value, element) || editing.test(part) || fetching.has(part) || isInert(element, part, value))
     return true
-  return weakerThan[part]?.some(style => element.consumedParts.has(style)) ?? false
+  const styles = weakerThan[part]
+  return styles?.some(style => element.consumedParts.has(style) || isOverruled(element, part, style)) ?? false
 }

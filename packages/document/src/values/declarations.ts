@@ -50,6 +50,7 @@ export function declarationList(style: string): [property: string, value: string
 /** What a shorthand says anew, of the properties that anybody reads. */
 const longhands: Readonly<Record<string, readonly string[]>> = {
   background: ['background-color'],
+  border: [...sides, 'color', 'style', 'width'].map(part => `border-${part}`),
   font: ['font-style', 'font-weight'],
   'list-style': ['list-style-type'],
   margin: sides.map(side => `margin-${side}`),

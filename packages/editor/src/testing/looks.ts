@@ -63,7 +63,13 @@ const settings = loudLines
   .map(line => line.split(' ').map(word => word.replaceAll('_', ' ')))
 const setAll = (index: number): string =>
   settings.map(([name, ...values]) => `${name}:${values[index]}`).join(';')
-const watched = [...settings.map(([name = '']) => name), 'background-position', 'background-repeat']
+const watched = [
+  ...settings.map(([name = '']) => name),
+  'background-position',
+  'background-repeat',
+  'border-spacing',
+  'border-collapse',
+]
 
 /** Style sheets of pages: of one that sets nothing, and of others that set everything, by the depth of an element. */
 export const pages: readonly string[] = [
