@@ -1,8 +1,8 @@
 const frame = document.createElement('iframe')
 document.body.append(frame)
 const page = (): Document => frame.contentDocument as Document
-page().write('<!doctype html><title>x</title>')
-page().close()
+frame.srcdoc = '<!doctype html><title>x</title>'
+await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
 
 /** Two values of each property, for pages on which everything is set. */
 const loudLines = `
