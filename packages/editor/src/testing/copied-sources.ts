@@ -4,7 +4,7 @@ export const copiedSources: readonly (readonly [name: string, html: string, save
     'Word in a browser: lists of one item each, headings, spaces at the ends',
     `<div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1" role="heading" aria-level="1" style="font-weight:normal"><span class="TextRun SCXW1" style="color:#2F5496">Повестка</span><span class="EOP SCXW1">&nbsp;</span></p></div>
 <div class="ListContainerWrapper SCXW1"><ul role="list"><li data-listid="1" data-aria-level="1" class="OutlineElement"><p class="Paragraph"><span class="TextRun" style="color:windowtext;font-family:Calibri">Склад</span><span class="EOP">&nbsp;</span></p></li></ul></div>
-<div class="ListContainerWrapper SCXW1"><ol role="list" start="2"><li data-listid="1" data-aria-level="2" class="OutlineElement" style="list-style-type:lower-alpha"><p class="Paragraph"><span class="TextRun"><b>Остатки</b></span></p></li></ol></div>
+<div class="ListContainerWrapper SCXW1"><ol role="list" start="2" style="list-style-type:lower-alpha"><li data-listid="1" data-aria-level="2" class="OutlineElement"><p class="Paragraph"><span class="TextRun"><b>Остатки</b></span></p></li></ol></div>
 <div class="ListContainerWrapper SCXW1"><ul role="list"><li data-listid="1" data-aria-level="1" class="OutlineElement"><p class="Paragraph"><span class="TextRun">Отгрузка</span></p></li></ul></div>`,
     '<h2>Повестка</h2><ul><li>Склад<ol start="2" style="list-style-type:lower-latin;"><li><strong>Остатки</strong></li></ol></li><li>Отгрузка</li></ul>',
   ],

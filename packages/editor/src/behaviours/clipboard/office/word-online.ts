@@ -63,7 +63,7 @@ function addItems(nester: ListNester, list: PastedElement): void {
   for (const item of list.children.filter(isElement)) {
     const isNumbered = list.name === 'ol'
     const marker = isNumbered
-      ? { ...readMarker('1.', 'decimal'), style: markerStyle(item), number: number++ }
+      ? { ...readMarker('1.', 'decimal'), style: markerStyle(item) ?? markerStyle(list), number: number++ }
       : readMarker('', 'bullet')
     nester.add({
       run: item.attributes.get('data-listid') ?? '',
