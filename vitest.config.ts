@@ -8,6 +8,8 @@ const shared = {
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
 }
 const chromium = playwright({
+  // Nothing waits for a popup to fade in.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
