@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { inRoot, root } from './root.mjs'
 
 const windows = process.platform === 'win32'
@@ -12,8 +13,9 @@ export function tool(name) {
 /**
  * Runs a command to its end and gives its exit code and everything it printed.
  * It gets no input and prints no colours. Past `timeout` (ms) it is stopped with all its children, and its code is 124.
+ * `givesWay`: whether what runs beside it has the processor first.
  */
-export function run(command, args, { cwd = root, env = {}, timeout = 0 } = {}) {
+export function run(command, args, { cwd = root, env = {}, timeout = 0, givesWay = false } = {}) {
   return new Promise(done => {
     const child = spawn(command, args, {
       cwd,
@@ -23,6 +25,7 @@ export function run(command, args, { cwd = root, env = {}, timeout = 0 } = {}) {
       detached: !windows,
     })
     running.add(child)
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     let late = false
     const collect = chunk => (output += chunk)

@@ -48,13 +48,13 @@ async function once(running) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Those in the browser use one core, so those in Node run beside them; without a browser they run alone. */
+/** Those in the browser wait for each other's keys more than they work, so those in Node run beside them, and give way. */
 function unitTests(browsers) {
-  const inNode = vitest('Tests in Node', ['node', 'server'], browsers)
-  return browsers.chromium ? [inNode, vitest('Tests in the browser', ['browser'], browsers)] : [inNode]
+  const inNode = vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })
+  return browsers.chromium ? [inNode, vitest('Tests in the browser', ['browser'], { browsers })] : [inNode]
 }
 
-function vitest(name, projects, browsers) {
+function vitest(name, projects, { browsers, givesWay = false }) {
   const report = join(tmpdir(), `taskfield-${projects[0]}-${process.pid}.json`)
   const args = [
     'run',
@@ -68,6 +68,7 @@ function vitest(name, projects, browsers) {
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
         timeout: 25 * minute,
+        givesWay,
       })
       return { ...countReport(report, countVitest, code), output }
     },

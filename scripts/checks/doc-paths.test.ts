@@ -41,7 +41,7 @@ function exists(word: string): boolean {
 it.each(pages)('names only what exists: %s', page => {
   const text = readFileSync(inRoot(page), 'utf8').replaceAll(/^ *```[^]*?^ *```/gm, '')
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word).filter(isPath)
-  const linked = [...text.matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, to = '']) =>
+  const linked = [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, to = '']) =>
     posix.join(posix.dirname(page), to),
   )
   const missing = [...named.filter(word => !exists(word)), ...linked.filter(to => !paths.includes(to))]

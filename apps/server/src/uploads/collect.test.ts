@@ -55,6 +55,7 @@ async function save(task: number, html: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ html, baseVersion: current.version }),
   })
+  await response.arrayBuffer()
   expect(response.status).toBe(200)
 }
 

@@ -301,10 +301,10 @@ describe('pictures of a document of Word', () => {
     const image = (shape: string): string =>
       `<img src="file:///C:/${shape}.png" alt="${shape}" v:shapes="${shape}">`
     paste(opened.text, { html: `<p class=MsoNormal>x${image('oval')}${drawing}${image('a')}y</p>`, rtf })
+    expect(opened.editor.announcement.message?.ru).toContain('Картинки из документа не вставились: 1')
     await opened.started(1)
     opened.uploads[0]?.finish()
     await vi.waitFor(() => expect(saved(opened)).toBe('<p>x<img src="/uploaded/image-1.png" alt="a">y</p>'))
-    expect(opened.editor.announcement.message?.ru).toContain('Картинки из документа не вставились: 1')
   })
 
   it('are said to be missing where there are none', () => {
