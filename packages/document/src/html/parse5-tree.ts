@@ -1,4 +1,4 @@
-import { html, parseFragment, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
+import { html, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
 import type { HtmlElement, HtmlNode } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
 
@@ -184,12 +184,25 @@ function checkDepth(root: TreeNode): void {
   }
 }
 
+/** parse5's name for being in a row, but not in a cell. */
+const inRow = 13
+const sections: ReadonlySet<html.TAG_ID> = new Set([html.TAG_ID.TBODY, html.TAG_ID.TFOOT, html.TAG_ID.THEAD])
+
+/** In a row, browsers pass over the end of a part that the table has not begun; parse5 ends the row there. */
+class TreeParser extends Parser<TreeMap> {
+  override _endTagOutsideForeignContent(token: Token.TagToken): void {
+    const isStray = sections.has(token.tagID) && !this.openElements.hasInTableScope(token.tagID)
+    if (this.insertionMode !== inRow || !isStray) super._endTagOutsideForeignContent(token)
+  }
+}
+
 function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: TreeAdapter<TreeMap>): E {
-  const fragment = parseFragment<TreeMap>(body, source, {
+  const parser = TreeParser.getFragmentParser<TreeMap>(body, {
     treeAdapter: withBudget(treeAdapter),
     scriptingEnabled: false,
   })
-  for (const child of childList(fragment)) {
+  parser.tokenizer.write(source, true)
+  for (const child of childList(parser.getFragment())) {
     detach(child)
     insert(body, child, null)
   }

@@ -13,6 +13,11 @@ it.each(savedForms)('reads the same as in Node: $group: $input', ({ input }) => 
   expect(writeHtml(inBrowser)).toBe(writeHtml(inNode))
 })
 
+it('passes over the end of a part of a table that has not begun', () => {
+  const html = '<table><tbody><tr><td>a</td></thead><td>b</td></tr></tbody></table>'
+  expect(writeHtml(readHtml(html, parseTree))).toBe(writeHtml(readHtml(html, browserTree)))
+})
+
 it('reads any HTML as in Node', () => {
   fc.assert(
     fc.property(tagSoup, html => {
