@@ -60,7 +60,20 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found while the tests run, they would reload the page under them.
-        optimizeDeps: { include: ['fast-check', 'parse5', 'idb', 'axe-core', 'yet-another-react-lightbox'] },
+        optimizeDeps: {
+          include: [
+            'fast-check',
+            'parse5',
+            'idb',
+            'axe-core',
+            'markdown-it',
+            'yet-another-react-lightbox',
+            'yet-another-react-lightbox/plugins/captions',
+            'yet-another-react-lightbox/plugins/counter',
+            'yet-another-react-lightbox/plugins/zoom',
+            '@base-ui/react/preview-card',
+          ],
+        },
         test: {
           name: 'browser',
           testTimeout: patience,

@@ -51,14 +51,34 @@ async function once(running) {
 /** Those in the browser wait for each other's keys more than they work, so those in Node run beside them, and give way. */
 function unitTests(browsers) {
   const inNode = vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })
-  return browsers.chromium ? [inNode, vitest('Tests in the browser', ['browser'], { browsers })] : [inNode]
+  return browsers.chromium ? [inNode, browserTests(browsers)] : [inNode]
 }
 
-function vitest(name, projects, { browsers, givesWay = false }) {
+/** In several browsers, one after the other: a page keeps memory of every file that it has run, and ends when that is too much. */
+function browserTests(browsers) {
+  const shares = [1, 2, 3].map(share => vitest('Share', ['browser'], { browsers, shard: `${share}/3` }))
+  return {
+    name: 'Tests in the browser',
+    run: async () => {
+      const all = { passed: 0, failed: 0, output: '' }
+      for (const share of shares) {
+        // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow each other down
+        const { passed, failed, output } = await share.run()
+        all.passed += passed
+        all.failed += failed
+        all.output += output
+      }
+      return all
+    },
+  }
+}
+
+function vitest(name, projects, { browsers, givesWay = false, shard = '' }) {
   const report = join(tmpdir(), `taskfield-${projects[0]}-${process.pid}.json`)
   const args = [
     'run',
     ...projects.map(project => `--project=${project}`),
+    ...(shard ? [`--shard=${shard}`] : []),
     '--reporter=dot',
     '--reporter=json',
   ]

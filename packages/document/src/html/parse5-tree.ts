@@ -190,10 +190,13 @@ const sections: ReadonlySet<html.TAG_ID> = new Set([html.TAG_ID.TBODY, html.TAG_
 
 /** In a row, browsers pass over the end of a part that the table has not begun; parse5 ends the row there. */
 class TreeParser extends Parser<TreeMap> {
+  /* oxlint-disable no-underscore-dangle -- parse5 calls it so */
   override _endTagOutsideForeignContent(token: Token.TagToken): void {
+    const mode: number = this.insertionMode
     const isStray = sections.has(token.tagID) && !this.openElements.hasInTableScope(token.tagID)
-    if (this.insertionMode !== inRow || !isStray) super._endTagOutsideForeignContent(token)
+    if (mode !== inRow || !isStray) super._endTagOutsideForeignContent(token)
   }
+  /* oxlint-enable no-underscore-dangle */
 }
 
 function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: TreeAdapter<TreeMap>): E {
