@@ -54,7 +54,7 @@ function unitTests(browsers) {
   return browsers.chromium ? [inNode, browserTests(browsers)] : [inNode]
 }
 
-/** In several browsers, one after the other: a page keeps memory of every file that it has run, and ends when that is too much. */
+/** In several browsers, one after the other: a page that ran all files has been seen to close in the middle of them. */
 function browserTests(browsers) {
   const shares = [1, 2, 3].map(share => vitest('Share', ['browser'], { browsers, shard: `${share}/3` }))
   return {

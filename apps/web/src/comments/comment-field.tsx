@@ -1,7 +1,6 @@
 import { RichTextField } from '@taskfield/editor'
 import type { FieldHandle } from '@taskfield/editor'
-import { taskCard } from '../workspace/task-card.tsx'
-import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
+import { taskMentions } from '../workspace/task-mentions.ts'
 
 interface CommentFieldProps {
   task: number
@@ -27,9 +26,7 @@ export function CommentField({ task, html, label, onSend, ...rest }: CommentFiel
       initFocus
       placeholder="Напишите комментарий…"
       taskId={task}
-      mentionHref={taskHref}
-      mentionCard={taskCard}
-      mentionFromUrl={taskFromUrl}
+      {...taskMentions}
       onShiftEnter={onSend}
     />
   )

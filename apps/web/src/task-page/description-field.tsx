@@ -1,7 +1,6 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
-import { taskCard } from '../workspace/task-card.tsx'
-import { taskFromUrl, taskHref } from '../workspace/task-id.ts'
+import { taskMentions } from '../workspace/task-mentions.ts'
 
 interface DescriptionFieldProps {
   task: number
@@ -33,9 +32,7 @@ export function DescriptionField({
       uploadsKey={uploadsKey}
       onPendingChange={onPendingChange}
       taskId={task}
-      mentionHref={taskHref}
-      mentionCard={taskCard}
-      mentionFromUrl={taskFromUrl}
+      {...taskMentions}
       onChange={onChange}
       onReady={onReady}
     />
