@@ -26,7 +26,7 @@ const chromium = playwright({
   },
 })
 
-/** `RUNS` and `SEED` of the laws, under names that the browser is told. */
+/** `RUNS` and `SEED` of the laws, under names that a browser is told as well. */
 const laws = Object.fromEntries(
   ['RUNS', 'SEED'].flatMap(name => (process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [])),
 )
@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           testTimeout: patience,
+          env: laws,
           include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -7,6 +7,7 @@ import { parseablePieces } from './html/parseable-pieces.ts'
 import { parseTree } from './html/parse5-tree.ts'
 import { readHtml } from './read/read-html.ts'
 import { writeBlocks, writeHtml } from './write/write-html.ts'
+import { holdLaw } from './testing/hold-law.ts'
 
 const emptyDoc: unknown = readHtml('', parseTree).toJSON()
 const textOf = (html: string): string => visibleText(parseTree(parseablePieces(html).join('')))
@@ -29,11 +30,8 @@ const isBlank = (html: string): boolean =>
   textOf(html.replaceAll('\ufeff', 'x')) === '' &&
   !/<(?:img|figure)|class="(?:mention|page-break)"/.test(html)
 
-/** More runs of each law on demand: `RUNS=10000 npx vitest run packages/document/src/laws.test.ts`. */
-const numRuns = Number(process.env['RUNS'] ?? 150)
-
 it('reads what it wrote to the same document', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(documents, doc => {
       doc.check()
       const html = writeHtml(doc)
@@ -42,12 +40,12 @@ it('reads what it wrote to the same document', { timeout: 600_000 }, () => {
       expect({ html, doc: back.toJSON() }).toEqual({ html, doc: html === '' ? emptyDoc : doc.toJSON() })
       expect(writeHtml(back)).toBe(html)
     }),
-    { numRuns },
+    150,
   )
 })
 
 it('saves any HTML in a form that lasts', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(tagSoup, html => {
       const doc = readHtml(html, parseTree)
       doc.check()
@@ -56,12 +54,12 @@ it('saves any HTML in a form that lasts', { timeout: 600_000 }, () => {
       expect(writeHtml(again)).toBe(saved)
       expect(again.toJSON()).toEqual(saved === '' ? emptyDoc : doc.toJSON())
     }),
-    { numRuns },
+    150,
   )
 })
 
 it('keeps all the text of any HTML, in its order', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(tagSoup, html => {
       // What stands in it is a preview of the media, and goes.
       fc.pre(!html.includes('data-oembed-url'))
@@ -70,6 +68,6 @@ it('keeps all the text of any HTML, in its order', { timeout: 600_000 }, () => {
       const seen = (text: string): string => comparable(text, html, before)
       expect(seen(after)).toBe(seen(before))
     }),
-    { numRuns },
+    150,
   )
 })

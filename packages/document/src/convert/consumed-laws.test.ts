@@ -7,9 +7,7 @@ import { parseTreeOf } from '../html/parse5-tree.ts'
 import { readBlocks } from '../read/read-html.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
 import { TrackingElement } from './tracking-element.ts'
-
-/** More runs on demand, as in laws.test.ts. */
-const numRuns = Number(process.env['RUNS'] ?? 200)
+import { holdLaw } from '../testing/hold-law.ts'
 
 const parse = (html: string): TrackingElement => parseTreeOf(TrackingElement, parseablePieces(html).join(''))
 const read = (root: TrackingElement): unknown[] => readBlocks(root).map((node): unknown => node.toJSON())
@@ -34,7 +32,7 @@ function removeUnread(from: TrackingElement, seen: TrackingElement): void {
 }
 
 it('reads nothing of an element but what it notes', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(tagSoup, html => {
       const seen = parse(html)
       const before = read(seen)
@@ -42,6 +40,6 @@ it('reads nothing of an element but what it notes', { timeout: 600_000 }, () => 
       removeUnread(without, seen)
       expect(read(without)).toEqual(before)
     }),
-    { numRuns },
+    200,
   )
 })

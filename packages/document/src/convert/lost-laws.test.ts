@@ -11,9 +11,7 @@ import { writeBlocks } from '../write/write-html.ts'
 import { convertHtml } from './convert-html.ts'
 import { findLost } from './find-lost.ts'
 import { TrackingElement } from './tracking-element.ts'
-
-/** More runs on demand, as in laws.test.ts. */
-const numRuns = Number(process.env['RUNS'] ?? 200)
+import { holdLaw } from '../testing/hold-law.ts'
 
 const parse = (html: string): TrackingElement => parseTreeOf(TrackingElement, parseablePieces(html).join(''))
 const read = (root: HtmlElement): unknown[] => readBlocks(root).map((node): unknown => node.toJSON())
@@ -48,7 +46,7 @@ function withoutUnread(element: TrackingElement, lost: ReadonlySet<string>): Htm
 }
 
 it('names every element that says more than that a line ends', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(tagSoup, html => {
       const seen = parse(html)
       const before = read(seen)
@@ -57,22 +55,22 @@ it('names every element that says more than that a line ends', { timeout: 600_00
       )
       expect(read(withChildren(seen, children))).toEqual(before)
     }),
-    { numRuns },
+    200,
   )
 })
 
 it('is nothing of what was saved', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(documents, doc => {
       expect(convertHtml(writeBlocks(doc)).lost).toEqual([])
     }),
-    { numRuns },
+    200,
   )
-  fc.assert(
+  holdLaw(
     fc.property(tagSoup, html => {
       const saved = convertHtml(html).html
       expect({ saved, lost: convertHtml(saved).lost }).toEqual({ saved, lost: [] })
     }),
-    { numRuns },
+    200,
   )
 })

@@ -6,6 +6,7 @@ import { documents } from '../testing/arbitrary/documents.ts'
 import { writeHtml } from '../write/write-html.ts'
 import { writePlainText } from '../write/write-plain-text.ts'
 import { factsOf } from './node-facts.ts'
+import { holdLaw } from '../testing/hold-law.ts'
 
 const types = Object.values(schema.nodes)
 const required: Readonly<Record<string, string>> = { src: '/a.png', url: 'https://youtu.be/a', text: '#1' }
@@ -65,7 +66,7 @@ it('every kind of node is among the documents that the laws are tried on', () =>
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 it('all the text of any document is in its plain text, in its order', () => {
-  fc.assert(
+  holdLaw(
     fc.property(documents, doc => {
       const plain = squeezed(writePlainText(doc.content))
       let from = 0
@@ -76,6 +77,6 @@ it('all the text of any document is in its plain text, in its order', () => {
         from = at + text.length
       })
     }),
-    { numRuns: 100 },
+    100,
   )
 })

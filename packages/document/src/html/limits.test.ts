@@ -9,9 +9,7 @@ import { parseablePieces, readSource } from './parseable-pieces.ts'
 import { parseTree } from './parse5-tree.ts'
 import { readHtml } from '../read/read-html.ts'
 import { writeHtml } from '../write/write-html.ts'
-
-/** More runs of each law on demand, as in laws.test.ts. */
-const numRuns = Number(process.env['RUNS'] ?? 40)
+import { holdLaw } from '../testing/hold-law.ts'
 
 function sizeOf(root: HtmlElement): { elements: number; depth: number } {
   const size = { elements: 0, depth: 0 }
@@ -121,24 +119,24 @@ describe('hostile nesting', () => {
     const repeated = fc
       .tuple(tagSoup, fc.integer({ min: 30, max: 300 }), tagSoup)
       .map(([start, count, rest]) => start.slice(0, 60).repeat(count) + rest)
-    fc.assert(
+    holdLaw(
       fc.property(repeated, html => {
         const counted = orRefusal(() => readSource(html))
         const tree = counted && orRefusal(() => parseTree(counted.pieces.join('')))
         if (!counted || !tree) return
         expect(sizeOf(tree).elements).toBeLessThanOrEqual(1 + 3 * counted.tags + (2 * counted.steps) / 1000)
       }),
-      { numRuns },
+      40,
     )
   })
 
   it('is all that is touched', { timeout: 600_000 }, () => {
-    fc.assert(
+    holdLaw(
       fc.property(documents, doc => {
         const html = writeHtml(doc)
         expect(parseable(html)).toBe(html)
       }),
-      { numRuns },
+      40,
     )
   })
 
@@ -177,12 +175,12 @@ describe('careless HTML', () => {
 
 describe('pieces', () => {
   it('give the same tree as the whole', { timeout: 600_000 }, () => {
-    fc.assert(
+    holdLaw(
       fc.property(tagSoup, tagSoup, (start, rest) => {
         const { pieces } = readSource(start + rest, 1)
         expect(outline(...pieces.map(parseTree))).toEqual(outline(parseTree(pieces.join(''))))
       }),
-      { numRuns: 10 * numRuns },
+      400,
     )
   })
 

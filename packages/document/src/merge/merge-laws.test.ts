@@ -4,6 +4,7 @@ import { documents } from '../testing/arbitrary/documents.ts'
 import { addedWords, edit, edits } from '../testing/arbitrary/edits.ts'
 import { findChanges } from './find-changes.ts'
 import { mergeDocuments } from './merge-documents.ts'
+import { holdLaw } from '../testing/hold-law.ts'
 
 const versions = fc.tuple(documents, edits, edits).map(([base, mine, theirs]) => ({
   base,
@@ -14,18 +15,18 @@ const versions = fc.tuple(documents, edits, edits).map(([base, mine, theirs]) =>
 
 describe('merging any two versions', () => {
   it('keeps every word that either side added, and makes a valid document', () => {
-    fc.assert(
+    holdLaw(
       fc.property(versions, ({ added, ...of }) => {
         const { doc } = mergeDocuments(of)
         doc.check()
         expect(added.filter(word => !doc.textContent.includes(word))).toEqual([])
       }),
-      { numRuns: 300 },
+      300,
     )
   })
 
   it('gives the version of one side where the other changed nothing', () => {
-    fc.assert(
+    holdLaw(
       fc.property(versions, ({ base, mine, theirs }) => {
         expect(mergeDocuments({ base, mine, theirs: base }).doc.eq(mine)).toBe(true)
         expect(mergeDocuments({ base, mine: base, theirs }).doc.eq(theirs)).toBe(true)
@@ -35,7 +36,7 @@ describe('merging any two versions', () => {
   })
 
   it('keeps every word also where the versions have nothing to do with each other', () => {
-    fc.assert(
+    holdLaw(
       fc.property(fc.tuple(documents, documents, documents), ([base, mine, theirs]) => {
         const { doc } = mergeDocuments({ base, mine, theirs })
         doc.check()
@@ -53,7 +54,7 @@ describe('merging any two versions', () => {
 
 describe('finding the changes between two documents', () => {
   it('gives changes that make one document of the other', () => {
-    fc.assert(
+    holdLaw(
       fc.property(versions, ({ mine, theirs }) => {
         const changed = findChanges(mine, theirs).reduceRight(
           (doc, { from, to, slice }) => doc.replace(from, to, slice),
@@ -61,12 +62,12 @@ describe('finding the changes between two documents', () => {
         )
         expect(changed.eq(theirs)).toBe(true)
       }),
-      { numRuns: 300 },
+      300,
     )
   })
 
   it('finds nothing between equal documents', () => {
-    fc.assert(
+    holdLaw(
       fc.property(documents, doc => {
         expect(findChanges(doc, doc)).toEqual([])
       }),

@@ -9,8 +9,8 @@ import { documents } from '../testing/arbitrary/documents.ts'
 import { addPending, makePending, pendingImage } from '../testing/arbitrary/uploads.ts'
 import { savedPart } from './saved-part.ts'
 import { writeHtml } from './write-html.ts'
+import { holdLaw } from '../testing/hold-law.ts'
 
-const numRuns = Number(process.env['RUNS'] ?? 100)
 const paragraph = (...content: (Node | string)[]): Node =>
   schema.node(
     'paragraph',
@@ -47,39 +47,39 @@ it(
   { timeout: 600_000 },
   () => {
     const pairs = documents.chain(doc => addPending(doc).map(pending => [doc, pending] as const))
-    fc.assert(
+    holdLaw(
       fc.property(pairs, ([doc, pending]) => {
         pending.check()
         expect(savedPart(pending).toJSON()).toEqual(doc.toJSON())
         expect(writeHtml(pending)).toBe(writeHtml(doc))
       }),
-      { numRuns },
+      100,
     )
   },
 )
 
 it('saves a form that lasts, whatever is being uploaded', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(documents.chain(makePending), doc => {
       const html = writeHtml(doc)
       savedPart(doc).check()
       expect(html).not.toMatch(/words|src=""/)
       expect(writeHtml(readHtml(html, parseTree))).toBe(html)
     }),
-    { numRuns },
+    100,
   )
 })
 
 it('keeps what is being uploaded when another version is merged in', { timeout: 600_000 }, () => {
   const pairs = documents.chain(doc => addPending(doc).map(pending => [doc, pending] as const))
-  fc.assert(
+  holdLaw(
     fc.property(pairs, ([base, mine]) => {
       const theirs = base.copy(base.content.addToEnd(paragraph('theirs')))
       const merged = mergeDocuments({ base, mine, theirs }).doc
       expect(writeHtml(merged)).toContain('theirs')
       expect(countPending(merged)).toBeGreaterThanOrEqual(countPending(mine))
     }),
-    { numRuns },
+    100,
   )
 })
 

@@ -1,6 +1,7 @@
 import { isEmpty, readHtml, schema, writeHtml } from '@taskfield/document'
 import { parseTree } from '@taskfield/document/parse5'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import {
@@ -23,7 +24,7 @@ import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
 import { setTextBlock } from '../features/heading/set-text-block.ts'
 
 const { plugins } = createFieldState(readHtml('', parseTree), features)
-const runs = { numRuns: Number(process.env['RUNS'] ?? 50) }
+const runs = 50
 
 /** A document and what says what is selected in it: a caret, a range of texts or beside objects, an object, everything. */
 const cases = fc.record({ doc: documents, anchor: fc.nat(5_000), head: fc.nat(5_000), kind: fc.nat(9) })
@@ -99,7 +100,7 @@ it.each([
 ])(
   '%s, a text keeps every letter and object, what is selected, and one undo gives all back',
   (_, command) => {
-    fc.assert(
+    holdLaw(
       fc.property(cases, given => {
         const before = stateOf(given)
         const after = run(before, command)
@@ -125,7 +126,7 @@ it('Code with white space of every kind is saved and read as it is once it is a 
     const node = schema.nodes.codeBlock.create(null, text ? schema.text(text) : null)
     return schema.nodes.doc.create(null, [node, schema.nodes.paragraph.create()])
   })
-  fc.assert(
+  holdLaw(
     fc.property(code, fc.nat(12), fc.nat(12), (doc, anchor, head) => {
       const size = doc.child(0).content.size
       const selection = TextSelection.create(doc, 1 + Math.min(anchor, size), 1 + Math.min(head, size))
@@ -136,12 +137,12 @@ it('Code with white space of every kind is saved and read as it is once it is a 
         expectUndone(before, after)
       }
     }),
-    { numRuns: 4 * runs.numRuns },
+    4 * runs,
   )
 })
 
 it('Code is made of what is selected and of nothing else', () => {
-  fc.assert(
+  holdLaw(
     fc.property(cases, given => {
       const before = stateOf(given)
       const selected = new Set(selectedBlocks(before.selection).map(({ node }) => node))
@@ -160,7 +161,7 @@ it('Code is made of what is selected and of nothing else', () => {
 
 it('Whole lines of code that are selected stay selected as whole lines by Tab and Shift+Tab', () => {
   const lines = fc.array(fc.stringMatching(/^[\t a-c]{0,6}$/), { minLength: 1, maxLength: 6 })
-  fc.assert(
+  holdLaw(
     fc.property(lines, fc.nat(5), fc.nat(5), fc.boolean(), (texts, first, last, isOut) => {
       const [from, to] = [first % texts.length, last % texts.length].toSorted((a, b) => a - b) as [
         number,

@@ -1,14 +1,10 @@
 import { convertHtml } from '@taskfield/document/convert'
 import { consumedParts } from '@taskfield/document/testing/consumed-parts.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { looksOn, pages } from './looks.ts'
 import { elementsIn, keyOf, styledHtml, writeHtmlOf, type Part, type Sample } from './styled-html.ts'
-
-/** The same cases each time; `RUNS=…` tries so many others. */
-const given = import.meta.env['VITE_RUNS'] as string | undefined
-const numRuns = Number(given ?? 25)
-const seed = given === undefined ? { seed: 1 } : {}
 
 /** What our own tables and lists show without a word. */
 const isOurUsual = (key: string): boolean =>
@@ -31,7 +27,7 @@ function silentParts(tree: readonly Sample[], wanted: (key: string) => boolean):
 }
 
 it('lists all without which a text looks another', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(styledHtml, tree => {
       const html = writeHtmlOf(tree)
       const { lost } = convertHtml(html)
@@ -41,12 +37,12 @@ it('lists all without which a text looks another', { timeout: 600_000 }, () => {
       )
       expect({ html, looks: looksOn('', plain) }).toEqual({ html, looks: looksOn('', html) })
     }),
-    { numRuns: 2 * numRuns, ...seed },
+    50,
   )
 })
 
 it('lists nothing that by itself changes the looks on no page', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(styledHtml, tree => {
       for (const key of convertHtml(writeHtmlOf(tree)).lost.filter(
         name => /[[{]/.test(name) && !isOurUsual(name),
@@ -59,7 +55,7 @@ it('lists nothing that by itself changes the looks on no page', { timeout: 600_0
         expect({ key, html, changes }).toEqual({ key, html, changes: true })
       }
     }),
-    { numRuns, ...seed },
+    25,
   )
 })
 
@@ -94,12 +90,12 @@ function takenBack(tree: readonly Sample[]): Set<Part> {
 }
 
 it('says the same without declarations that others take back', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(styledHtml, tree => {
       const html = writeHtmlOf(tree)
       const plain = without(tree, takenBack(tree))
       expect({ of: html, ...convertHtml(html) }).toEqual({ of: html, ...convertHtml(plain) })
     }),
-    { numRuns: 10 * numRuns, ...seed },
+    250,
   )
 })

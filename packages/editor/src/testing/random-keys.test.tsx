@@ -1,4 +1,5 @@
 import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
@@ -33,14 +34,14 @@ const loud = [
   '{Control>}x{/Control}',
   '{Control>}a{/Control}',
 ]
-const settings = { numRuns: 12 }
+const runs = 12
 
 const starts = { doc: listDocuments, place: fc.nat(1_000) }
 const keys = (from: readonly string[]): fc.Arbitrary<string[]> =>
   fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 12 })
 
 it('any keys leave a document that is saved and read as it is, and undo takes all of it back', async () => {
-  await fc.assert(
+  await holdLaw(
     fc.asyncProperty(
       fc.record({ ...starts, keys: keys([...quiet, ...loud]) }),
       async ({ doc, place, keys: pressed }) => {
@@ -56,12 +57,12 @@ it('any keys leave a document that is saved and read as it is, and undo takes al
         })
       },
     ),
-    settings,
+    runs,
   )
 }, 600_000)
 
 it('without a selection and keys that delete nothing is lost', async () => {
-  await fc.assert(
+  await holdLaw(
     fc.asyncProperty(fc.record({ ...starts, keys: keys(quiet) }), async ({ doc, place, keys: pressed }) => {
       await inField(doc, place, async editor => {
         const before = lettersOf(editor.state.doc)
@@ -75,7 +76,7 @@ it('without a selection and keys that delete nothing is lost', async () => {
         expect(lettersOf(editor.state.doc)).toEqual([...before, ...typed].toSorted())
       })
     }),
-    settings,
+    runs,
   )
 }, 600_000)
 

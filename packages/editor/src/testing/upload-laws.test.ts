@@ -1,4 +1,5 @@
 import { imageAttrs, pendingUploads } from '@taskfield/document'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { redo, undo } from '../core/feature/history.ts'
@@ -145,7 +146,7 @@ async function walkThrough(walk: UploadWalk, steps: Steps): Promise<void> {
   await finishAll(walk)
 }
 
-const runs = { numRuns: Number(process.env['RUNS'] ?? 150), seed: Number(process.env['SEED'] ?? Date.now()) }
+const runs = 150
 
 /** An upload is done, and the text is not shown before it could be told. */
 const doneUnseen: Steps = [
@@ -158,7 +159,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 it('whatever is done while images are uploaded, none is lost, doubled, pending for ever or saved before it is there', async () => {
-  await fc.assert(
+  await holdLaw(
     fc.asyncProperty(stepsOf(edits, events, hostActs), async steps => {
       const walk = new UploadWalk()
       await walkThrough(walk, steps)
@@ -169,12 +170,13 @@ it('whatever is done while images are uploaded, none is lost, doubled, pending f
       await settle(walk)
       expect(pendingUploads(walk.state.doc).filter(id => findHeld(id) !== null)).toEqual([])
     }),
-    { ...runs, examples: [[doneUnseen]] },
+    runs,
+    [[doneUnseen]],
   )
 })
 
 it('undo of all gives the first text and redo of all the last, with all that was uploaded meanwhile', async () => {
-  await fc.assert(
+  await holdLaw(
     fc.asyncProperty(stepsOf(edits, events), async steps => {
       const walk = new UploadWalk()
       await walkThrough(walk, steps)

@@ -5,6 +5,7 @@ import { parseTree } from '../../html/parse5-tree.ts'
 import { writeHtml } from '../../write/write-html.ts'
 import type { MediaProvider } from './media-provider.ts'
 import { findMedia, mediaFrameOrigins, mediaProviders } from './media-providers.ts'
+import { holdLaw } from '../../testing/hold-law.ts'
 
 const rutubeId = '0123456789abcdef0123456789abcdef'
 
@@ -263,7 +264,7 @@ const known = fc
 describe('whatever an address is', () => {
   it('its player comes from where its provider says, and so from the list', () => {
     const origins = mediaFrameOrigins()
-    fc.assert(
+    holdLaw(
       fc.property(fc.oneof(address, known), text => {
         const found = findMedia(text)
         if (!found?.frame) return
@@ -271,12 +272,12 @@ describe('whatever an address is', () => {
         expect(origins).toContain(origin)
         expect([origin, username]).toEqual([found.provider.frameOrigin, ''])
       }),
-      { numRuns: 500 },
+      500,
     )
   })
 
   it('its page is at a host of its provider, as the browser reads it', () => {
-    fc.assert(
+    holdLaw(
       fc.property(fc.oneof(address, known), text => {
         const found = findMedia(text)
         if (!found) return
@@ -285,7 +286,7 @@ describe('whatever an address is', () => {
         expect([protocol.replace('s', ''), username, port]).toEqual(['http:', '', ''])
         expect(findMedia(found.url)).toEqual(found)
       }),
-      { numRuns: 500 },
+      500,
     )
   })
 })

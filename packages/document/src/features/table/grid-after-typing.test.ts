@@ -3,6 +3,7 @@ import { Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 import { schema } from '../../schema.ts'
 import { gridOf } from './grid.ts'
+import { holdLaw } from '../../testing/hold-law.ts'
 
 const { table, tableRow, tableCell, tableHeader, paragraph } = schema.nodes
 const span = fc.integer({ min: 1, max: 3 })
@@ -24,7 +25,7 @@ const places = (node: Node): object[] =>
   gridOf(node).cells.map(({ row: top, column, rowspan, colspan }) => ({ top, column, rowspan, colspan }))
 
 it('a grid is the same whether or not that of a table before is known', () => {
-  fc.assert(
+  holdLaw(
     fc.property(rows, rows, changes, (before, other, change) => {
       const known = tableOf(before)
       const next = before.map((own, at) =>

@@ -6,6 +6,7 @@ import { schema } from '../../schema.ts'
 import { writeHtml } from '../../write/write-html.ts'
 import { writePlainText } from '../../write/write-plain-text.ts'
 import { endColumn, endRow, gridOf, normalizeTable } from './grid.ts'
+import { holdLaw } from '../../testing/hold-law.ts'
 
 const cell = fc
   .record({
@@ -26,7 +27,7 @@ const tables = fc
 
 describe('a table that any input left', () => {
   it('is made one in which each place has one cell, with all cells that it had', () => {
-    fc.assert(
+    holdLaw(
       fc.property(tables, table => {
         const even = normalizeTable(table)
         expect(normalizeTable(even)).toBe(even)
@@ -38,17 +39,17 @@ describe('a table that any input left', () => {
           node.children.reduce((sum, { childCount }) => sum + childCount, 0)
         expect(countCells(even)).toBeGreaterThanOrEqual(countCells(table))
       }),
-      { numRuns: 500 },
+      500,
     )
   })
 
   it('is read as it is saved', () => {
-    fc.assert(
+    holdLaw(
       fc.property(tables, table => {
         const doc = schema.node('doc', null, schema.node('tableFigure', null, normalizeTable(table)))
         expect(readHtml(writeHtml(doc), parseTree).eq(doc)).toBe(true)
       }),
-      { numRuns: 500 },
+      500,
     )
   })
 })

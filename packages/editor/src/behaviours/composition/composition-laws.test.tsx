@@ -1,13 +1,9 @@
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { TextSelection } from 'prosemirror-state'
 import { afterEach, expect, it } from 'vitest'
 import { beginWord, commit, compose } from '../../testing/input-method.ts'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
-
-/** More runs on demand: `RUNS=1000`, the same again: `SEED=…`. */
-const { VITE_RUNS: runs = '50', VITE_SEED: seed } = import.meta.env as Readonly<
-  Record<string, string | undefined>
->
 
 const formats: readonly ((text: string) => string)[] = [
   text => text,
@@ -106,5 +102,5 @@ it('what an input method makes of text that stands is what a bare page has of it
     expect(doc.textBetween(0, doc.content.size).replaceAll('\u00a0', ' ')).toBe(wanted)
     field.text.parentElement?.remove()
   })
-  await fc.assert(law, { numRuns: Number(runs), ...(seed && { seed: Number(seed) }) })
+  await holdLaw(law, 50)
 }, 120_000)

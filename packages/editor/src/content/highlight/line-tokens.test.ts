@@ -1,3 +1,4 @@
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import type { StreamParser } from '@codemirror/streamparser'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ function allTokens(lines: LineTokens): unknown[] {
 
 describe('code that is read by lines', () => {
   it('has, after any changes, the tokens of code that is read anew', () => {
-    fc.assert(
+    holdLaw(
       fc.property(texts, fc.array(texts, { maxLength: 4 }), fc.nat(8), (first, others, readTo) => {
         const { parser } = countingParser()
         const lines = new LineTokens(parser, first)
@@ -71,7 +72,7 @@ describe('code that is read by lines', () => {
 })
 
 it('finds the piece in which two texts differ', () => {
-  fc.assert(
+  holdLaw(
     fc.property(texts, texts, texts, texts, (head, gone, come, tail) => {
       const [before, after] = [head + gone + tail, head + come + tail]
       const change = findTextChange(before, after)
@@ -86,7 +87,7 @@ it('finds the piece in which two texts differ', () => {
 })
 
 it('knows where lines begin after any changes', () => {
-  fc.assert(
+  holdLaw(
     fc.property(texts, fc.array(fc.tuple(fc.nat(), fc.nat(), texts), { maxLength: 8 }), (first, changes) => {
       let text = first
       const starts = new LineStarts(text)

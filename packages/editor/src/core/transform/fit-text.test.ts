@@ -1,5 +1,6 @@
 import { schema } from '@taskfield/document'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
@@ -17,7 +18,7 @@ it('keeps every word and object where it says that a text fits into another bloc
   const blocks = [schema.nodes.paragraph, schema.nodes.heading, schema.nodes.codeBlock].map(type =>
     type.create(),
   )
-  fc.assert(
+  holdLaw(
     fc.property(documents, doc => {
       doc.descendants(from => {
         if (!from.isTextblock) return

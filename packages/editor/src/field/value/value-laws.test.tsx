@@ -1,9 +1,7 @@
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addWord, htmlOf, paragraphsIn, ValuePlay, type HostKind } from '../../testing/value-play.ts'
-
-/** More runs on demand: `VITE_RUNS=50000 npx vitest run packages/editor/src/field/value/value-laws.test.tsx`. */
-const numRuns = Number(import.meta.env['VITE_RUNS'] ?? 1000)
 
 const wait = (): void => void vi.advanceTimersByTime(300)
 
@@ -45,7 +43,7 @@ describe('the text of a field and the value of its host', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('lose no word but by a reset, and agree in the end', () => {
-    fc.assert(
+    holdLaw(
       fc.property(plays, ({ kind, start, steps }) => {
         const play = new ValuePlay(kind, start)
         for (const [move, at] of steps) {
@@ -56,7 +54,7 @@ describe('the text of a field and the value of its host', () => {
         play.expectOwnWords()
         expect(play.faults).toEqual([])
       }),
-      { numRuns },
+      1000,
     )
   }, 600_000)
 })

@@ -1,6 +1,7 @@
 import { normalizeTable, schema, tableOf, writePlainText } from '@taskfield/document'
 import { tables } from '@taskfield/document/testing/arbitrary/tables.ts'
 import { gridOf, type TableGrid } from '@taskfield/document'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridFrom, writtenGrid } from '../../../testing/table-grid.ts'
@@ -79,7 +80,7 @@ it('whatever moves, the table stays rectangular and keeps its texts', () => {
     axis: fc.constantFrom('row', 'column'),
     numbers: fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20)),
   })
-  fc.assert(
+  holdLaw(
     fc.property(moves, ({ table, axis, numbers: [one, other, at] }) => {
       const node = table.firstChild ?? table
       const grid = gridOf(normalizeTable(node))
@@ -89,7 +90,7 @@ it('whatever moves, the table stays rectangular and keeps its texts', () => {
       expect(placesOf(moved)).toEqual(placesOf(grid))
       expect(wordsOf(tableOf(moved, node))).toEqual(wordsOf(tableOf(grid, node)))
     }),
-    { numRuns: 500 },
+    500,
   )
 })
 

@@ -1,5 +1,6 @@
 import { gridOf, normalizeTable, schema, tableOf, type TableGrid } from '@taskfield/document'
 import { tables } from '@taskfield/document/testing/arbitrary/tables.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
@@ -43,7 +44,7 @@ it('cells written over others stand in their places, and what is outside of them
       expect(place?.node.content).toEqual(cell.node.content)
     }
   })
-  fc.assert(law, { numRuns: 300 })
+  holdLaw(law, 300)
 }, 60_000)
 
 it('repeated cells stand in a table as many times', () => {
@@ -54,5 +55,5 @@ it('repeated cells stand in a table as many times', () => {
     const words = wordsOf(source.cells).flatMap(word => Array.from({ length: times * times }, () => word))
     expect(wordsOf(after.cells).toSorted()).toEqual(words.toSorted())
   })
-  fc.assert(law, { numRuns: 200 })
+  holdLaw(law, 200)
 }, 60_000)
