@@ -2,6 +2,7 @@ import { schema } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { withoutBareItems } from '../../core/transform/end-texts.ts'
 import {
   enterNextBlock,
   findPartsInCells,
@@ -11,7 +12,6 @@ import {
   leaveTouched,
   type Span,
 } from '../../core/transform/find-span.ts'
-import { withoutBareItems } from './end-texts.ts'
 
 const { blockQuote, heading, list, listItem } = schema.nodes
 

@@ -3,8 +3,8 @@ import { TextSelection, type Selection, type Transaction } from 'prosemirror-sta
 import { dropPoint } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
+import { insertContent } from '../../core/transform/insert-content.ts'
 import { findDropPlace } from './drop-place.ts'
-import { insertContent } from './paste.ts'
 
 /** What is dropped into a text comes in as what is pasted, and is selected. What goes between blocks is left to ProseMirror. */
 export function dropIntoText(...[view, , slice, moves]: [EditorView, DragEvent, Slice, boolean]): boolean {

@@ -1,11 +1,11 @@
-import { schema, writePlainText } from '@taskfield/document'
-import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { schema } from '@taskfield/document'
+import { Slice, type Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { fitText, linesOf } from '../../core/transform/fit-text.ts'
 import { isBlockObject } from '../../core/selection/block-object.ts'
+import { captionLines, codeLines } from '../../core/transform/text-lines.ts'
 import { findDropPlace } from './drop-place.ts'
 
-const { caption, image } = schema.nodes
+const { blockQuote, caption, doc } = schema.nodes
 
 /**
  * What was read to be pasted, out of its document. What is dropped is fitted to its place: quotes, code of several lines and
@@ -27,43 +27,8 @@ export function fitSlice(slice: Slice, view: EditorView): Slice {
 
 function withoutDocument(slice: Slice): Slice {
   const { content, openStart, openEnd } = slice
-  const doc = content.firstChild
-  return doc?.type === schema.nodes.doc ? new Slice(doc.content, openStart - 1, openEnd - 1) : slice
-}
-
-/** The plain text of content, as code holds it. */
-export function codeLines(content: Fragment): Fragment {
-  const text = writePlainText(content)
-  return text ? Fragment.from(schema.text(text)) : Fragment.empty
-}
-
-/** The text of all blocks, as lines of one. What a caption cannot hold leaves its words there: an image its alternative text. */
-export function captionLines(content: Fragment): Fragment {
-  const lines: Node[] = []
-  const addLine = (line: readonly Node[]): void => {
-    if (lines.length > 0) lines.push(schema.nodes.lineBreak.create())
-    lines.push(...line)
-  }
-  if (content.firstChild?.isInline === true) addLine(content.content.flatMap(inCaption))
-  content.descendants(block => {
-    if (block.isTextblock) addLine(fitText(block, caption.create()).content.flatMap(inCaption))
-    else if (block.isAtom || block.type === image) {
-      // Its caption, if it has one, is a line of its own.
-      const words = wordsOf(block.copy(Fragment.empty))
-      if (words.length > 0) addLine(words)
-    }
-    return !block.isTextblock
-  })
-  return Fragment.from(lines)
-}
-
-function inCaption(node: Node): readonly Node[] {
-  return caption.contentMatch.matchType(node.type) ? [node] : wordsOf(node)
-}
-
-function wordsOf(node: Node): readonly Node[] {
-  const { content } = linesOf(writePlainText(Fragment.from(node)).trim())
-  return content.map(line => line.mark(node.marks))
+  const outer = content.firstChild
+  return outer?.type === doc ? new Slice(outer.content, openStart - 1, openEnd - 1) : slice
 }
 
 /** How many nodes stay open, from the outermost in: none from one on that stands by itself. */
@@ -75,5 +40,5 @@ function countOpen(outermost: Node | null, most: number, next: (node: Node) => N
 
 function standsAlone(node: Node): boolean {
   if (node.type.spec.code === true) return node.textContent.includes('\n')
-  return node.type === schema.nodes.blockQuote || isBlockObject(node)
+  return node.type === blockQuote || isBlockObject(node)
 }

@@ -3,7 +3,7 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import { pasteTransaction } from '../paste.ts'
+import { replaceSelected } from '../../../core/transform/insert-content.ts'
 import { isMarkdown } from './is-markdown.ts'
 
 const noted = new WeakMap<EditorView, string>()
@@ -28,7 +28,7 @@ async function putMeaning(view: EditorView, before: EditorState, text: string): 
   const { doc } = view.state
   const blocks = await readMarkdown(text, before)
   if (view.isDestroyed || view.state.doc !== doc || !view.editable) return
-  const meant = pasteTransaction(before, Fragment.fromArray(blocks))
+  const meant = replaceSelected(before, Fragment.fromArray(blocks))
   const made = meant && becoming(view.state, meant)
   if (made) view.dispatch(made.setMeta('uiEvent', 'paste').scrollIntoView())
 }

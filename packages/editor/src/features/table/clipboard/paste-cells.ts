@@ -1,8 +1,9 @@
 import { gridOf, normalizeTable, schema, type TableGrid } from '@taskfield/document'
-import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { Fragment, type Slice } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { CellSelection } from '../cell-selection.ts'
 import { isEmptyParagraph } from '../../../core/selection/block-object.ts'
+import { replaceSelected } from '../../../core/transform/insert-content.ts'
 import { editTable, type TableEdit } from '../edit-table.ts'
 import { findSelectedCells, type SelectedCells } from '../find-table.ts'
 import { overwriteCells, repeatCells } from '../grid/overwrite-cells.ts'
@@ -22,24 +23,13 @@ export function pasteCells(slice: Slice): Command {
   }
 }
 
-/** Puts the content of a cell into the text at the caret. Code, whose tabs only code can hold, stays by itself. */
+/** Puts the content of a cell into the text at the caret, like any content that is pasted there. */
 function pasteContent(content: Fragment): Command {
-  const { openStart, openEnd } = Slice.maxOpen(content)
-  const slice = new Slice(
-    content,
-    endsInCode(content.firstChild, node => node.firstChild) ? 0 : openStart,
-    endsInCode(content.lastChild, node => node.lastChild) ? 0 : openEnd,
-  )
-  return ({ tr }, dispatch) => {
-    dispatch?.(tr.replaceSelection(slice).scrollIntoView())
-    return true
+  return (state, dispatch) => {
+    const transaction = replaceSelected(state, content)
+    if (transaction) dispatch?.(transaction.scrollIntoView())
+    return transaction !== null
   }
-}
-
-function endsInCode(outermost: Node | null, next: (node: Node) => Node | null): boolean {
-  let node = outermost
-  while (node && node.type.spec.code !== true) node = next(node)
-  return node !== null
 }
 
 /** The table that is all there is in a clipboard. */

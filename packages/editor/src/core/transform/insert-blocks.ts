@@ -1,8 +1,8 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model'
 import { Selection, TextSelection, type Transaction } from 'prosemirror-state'
-import { isEmptyParagraph } from '../../core/selection/block-object.ts'
-import { fitText } from '../../core/transform/fit-text.ts'
+import { isEmptyParagraph } from '../selection/block-object.ts'
+import { fitText } from './fit-text.ts'
 import { firstText, isText, loneText, withoutFirstText, withTextBehind } from './end-texts.ts'
 
 const { list, listItem, paragraph } = schema.nodes
