@@ -74,6 +74,9 @@ describe('cutting selected cells', () => {
   })
 })
 
+const quote = '<blockquote><p>x</p></blockquote>'
+const code = (text: string): string => `<pre><code class="language-plaintext">${text}</code></pre>`
+
 describe('pasting cells', () => {
   const pair = tableOfTexts('1 2', '3 4')
 
@@ -86,11 +89,15 @@ describe('pasting cells', () => {
     expect(html(opened)).toBe(square)
   })
 
-  it('keeps code that a table of one cell holds beside the text of another', () => {
+  it.each([
+    ['several lines of code stay by themselves', code('\t1\n2'), `<p>a</p>${code('\t1\n2')}`],
+    ['a line of code joins the text', code('1'), 'a1'],
+    ['a quote stays by itself', quote, `<p>a</p>${quote}`],
+    ['items stay items', '<ul><li>x</li><li>y</li></ul>', '<p>ax</p><ul><li>y</li></ul>'],
+  ])('puts what a table of one cell holds beside the text of another: %s', (_, content, after) => {
     const opened = openField(square.replace('>a<', '>a|<'))
-    const code = '<pre><code class="language-plaintext">\t1</code></pre>'
-    paste(opened.text, { html: `<table><tbody><tr><td>${code}</td></tr></tbody></table>` })
-    expect(html(opened)).toBe(square.replace('>a<', `><p>a</p>${code}<`))
+    paste(opened.text, { html: `<table><tbody><tr><td>${content}</td></tr></tbody></table>` })
+    expect(html(opened)).toBe(square.replace('>a<', `>${after}<`))
   })
 
   it('makes the table larger where it ends', () => {
