@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { documents } from './testing/arbitrary/documents.ts'
+import { typedContent } from './testing/arbitrary/inline.ts'
 import { tagSoup } from './testing/arbitrary/tag-soup.ts'
 import { visibleText } from './testing/visible-text.ts'
 import { parseablePieces } from './html/parseable-pieces.ts'
 import { parseTree } from './html/parse5-tree.ts'
 import { readHtml } from './read/read-html.ts'
+import { schema } from './schema.ts'
 import { writeBlocks, writeHtml } from './write/write-html.ts'
 import { holdLaw } from './testing/hold-law.ts'
 
@@ -41,6 +43,17 @@ it('reads what it wrote to the same document', { timeout: 600_000 }, () => {
       expect(writeHtml(back)).toBe(html)
     }),
     150,
+  )
+})
+
+it('saves what somebody is writing in a form that lasts', { timeout: 600_000 }, () => {
+  holdLaw(
+    fc.property(fc.array(typedContent, { minLength: 1, maxLength: 3 }), lines => {
+      const blocks = lines.map(content => schema.node('paragraph', null, content))
+      const html = writeHtml(schema.node('doc', null, blocks))
+      expect(writeHtml(readHtml(html, parseTree))).toBe(html)
+    }),
+    600,
   )
 })
 

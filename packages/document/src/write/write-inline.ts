@@ -32,6 +32,11 @@ function wrappersOf(marks: readonly Mark[]): Wrapper[] {
 }
 
 const isLineEnd = (node: Node): boolean => factsOf(node).breaks === 'line'
+
+/** Whether a line ends where a node would stand: at a break, or at the edge of the block. */
+const isEdge = (node: Node | undefined): boolean => node === undefined || isLineEnd(node)
+
+const isSpace = (node: Node | undefined): boolean => node?.text === ' ' || node?.text === '\u00a0'
 const needsCare = /^ | $| {2}/
 
 /** Writes the inline content of one text block; the mirror of `InlineRun`, whose comment tells the rule of spaces. */
@@ -45,16 +50,18 @@ class InlineWriter {
     this.writer = writer
   }
 
-  write(parent: Node): string {
-    parent.forEach((node, _offset, index) => {
+  write({ children }: Node): string {
+    // A last line that is one space is read as an empty one, so its marks would not last.
+    const isFiller = isSpace(children.at(-1)) && isEdge(children.at(-2))
+    const shown = isFiller ? children.slice(0, -1) : children
+    for (const [index, node] of shown.entries()) {
       this.wrap(wrappersOf(node.marks))
-      const next = index + 1 < parent.childCount ? parent.child(index + 1) : null
-      if (node.isText) this.text(node.text ?? '', next === null || isLineEnd(next))
+      if (node.isText) this.text(node.text ?? '', isEdge(shown[index + 1]))
       else this.leaf(node)
-    })
+    }
     this.wrap([])
     // An empty line has no height without it: an empty block, or a break at the end.
-    return !parent.lastChild || isLineEnd(parent.lastChild) ? `${this.html}&nbsp;` : this.html
+    return isEdge(shown.at(-1)) ? `${this.html}&nbsp;` : this.html
   }
 
   private leaf(node: Node): void {
