@@ -3,17 +3,22 @@ import { expect } from 'vitest'
 import type { UploadStatus } from '../features/image/upload/upload-status.ts'
 import type { UploadWalk } from './upload-walk.ts'
 
-/** Holds a text and its uploads to what is true after each step, once all that was answered has been heard. */
-export function checkUploads(walk: UploadWalk): void {
+/**
+ * Holds a text and its uploads to what is true after each step, once all that was answered has been heard. `others` are further texts of
+ * the page.
+ */
+export function checkUploads(walk: UploadWalk, ...others: readonly UploadWalk[]): void {
   walk.state.doc.check()
   checkSaved(walk)
-  checkSent(walk)
+  checkSent([walk, ...others])
   if (!walk.isAtWork) return
   const statuses = statusesOf(walk)
   const idle = statuses.filter(
     status => isReady(status) || status === undefined || status.state === 'stopped',
   )
-  expect(walk.server.open.length < 3 ? idle : []).toEqual([])
+  const running = statuses.filter(status => status?.state === 'uploading')
+  expect(running.length).toBeLessThanOrEqual(3)
+  expect(running.length < 3 ? idle : []).toEqual([])
   // An input method holds up what the document is told, and so its count.
   if (!walk.composing) checkCount(walk, statuses)
 }
@@ -35,13 +40,14 @@ function checkSaved(walk: UploadWalk): void {
   expect(html.match(/<img/g)?.length ?? 0).toBe(settled.length)
 }
 
-/** What is sent stands in the text, and is sent once. */
-function checkSent(walk: UploadWalk): void {
-  const { server } = walk
-  const sources = new Set(walk.images().map(({ src }) => src))
-  expect(server.doubled).toEqual([])
-  expect(server.open.filter(({ src }) => !sources.has(src))).toEqual([])
-  expect(server.open.length).toBeLessThanOrEqual(3)
+/** What is sent stands in one of the texts, and is sent once. */
+function checkSent(walks: readonly UploadWalk[]): void {
+  const sources = new Set(walks.flatMap(walk => walk.images().map(({ src }) => src)))
+  for (const { server } of walks) {
+    expect(server.doubled).toEqual([])
+    expect(server.open.filter(({ src }) => !sources.has(src))).toEqual([])
+    expect(server.open.length).toBeLessThanOrEqual(3 * walks.length)
+  }
 }
 
 function checkCount(

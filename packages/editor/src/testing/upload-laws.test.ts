@@ -76,7 +76,7 @@ function retryAll({ state, uploads }: UploadWalk): void {
 }
 
 /** Lets all that was promised come to pass. */
-async function settle({ server }: UploadWalk): Promise<void> {
+async function settle({ server }: Pick<UploadWalk, 'server'>): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
   server.note()
 }
@@ -84,7 +84,7 @@ async function settle({ server }: UploadWalk): Promise<void> {
 const addresses = (walk: UploadWalk): readonly string[] => walk.images().map(({ src }) => src)
 
 /** Brings all that is pending to the server. */
-async function finishAll(walk: UploadWalk): Promise<void> {
+async function finishAll(walk: UploadWalk, ...others: readonly UploadWalk[]): Promise<void> {
   walk.attach()
   walk.setReadOnly(false)
   walk.endComposition()
@@ -103,7 +103,7 @@ async function finishAll(walk: UploadWalk): Promise<void> {
   expect(walk.images().filter(({ node }) => imageAttrs(node).upload !== null)).toEqual([])
   expect(walk.uploads.queue.pending).toEqual({ pending: 0, failed: 0, total: 0 })
   expect(addresses(walk)).toEqual(before)
-  checkUploads(walk)
+  checkUploads(walk, ...others)
 }
 
 async function runAll(walk: UploadWalk, command: typeof undo): Promise<void> {
@@ -189,5 +189,57 @@ it('undo of all gives the first text and redo of all the last, with all that was
       walk.detach()
     }),
     runs,
+  )
+})
+
+/** One of two fields of a page; also the clipboard goes from one to the other. */
+const twoFieldSteps = fc.array(
+  fc.record({
+    act: fc.constantFrom(
+      ...Object.keys({ ...edits, ...events, ...hostActs }),
+      'takeClipboard',
+      'takeClipboard',
+    ),
+    share: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    isHasty: fc.boolean(),
+    isSecond: fc.boolean(),
+  }),
+  { minLength: 3, maxLength: 40, size: 'max' },
+)
+
+/** A copy is pasted into the other field while it is on its way. */
+const pastedElsewhere = [
+  { act: 'insertSeveral', share: 0, isHasty: false, isSecond: false },
+  { act: 'copy', share: 0.9, isHasty: false, isSecond: false },
+  { act: 'takeClipboard', share: 0, isHasty: false, isSecond: true },
+  { act: 'paste', share: 0, isHasty: false, isSecond: true },
+]
+
+it('two fields that show the same images send each once, and both get what becomes of it', async () => {
+  await holdLaw(
+    fc.asyncProperty(twoFieldSteps, async steps => {
+      const first = new UploadWalk()
+      const second = new UploadWalk(first.server)
+      for (const { act, share, isHasty, isSecond } of steps) {
+        const [walk, other] = isSecond ? [second, first] : [first, second]
+        if (act === 'takeClipboard') walk.takeClipboard(other)
+        else (events[act] ?? edits[act] ?? hostActs[act])?.(walk, share)
+        if (isHasty) continue
+        await settle(walk)
+        checkUploads(first, second)
+        checkUploads(second, first)
+      }
+      await settle(first)
+      await finishAll(first, second)
+      await finishAll(second, first)
+      expect(first.server.open).toEqual([])
+      for (const walk of [first, second]) walk.detach()
+    }),
+    runs,
+    [
+      [pastedElsewhere],
+      [[...pastedElsewhere, { act: 'undo', share: 0, isHasty: false, isSecond: false }]],
+      [[...pastedElsewhere, { act: 'close', share: 0, isHasty: false, isSecond: false }]],
+    ],
   )
 })

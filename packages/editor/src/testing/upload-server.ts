@@ -27,6 +27,7 @@ export class UploadServer implements UploadSurroundings {
   readonly stored: Set<string> = new Set()
   /** What was sent although it is there, or on its way. */
   readonly doubled: string[] = []
+  #files = 0
   #answered: readonly SentFile[] = []
 
   readonly isOnline = (): boolean => this.isReached
@@ -53,6 +54,11 @@ export class UploadServer implements UploadSurroundings {
         if (this.#close(sent)) this.aborted = [...this.aborted, sent]
       })
     })
+
+  /** Another number for each file that is made for it. */
+  nextNumber(): number {
+    return ++this.#files
+  }
 
   /** Is to be called when the field has had the time to hear all answers. */
   note(): void {

@@ -19,7 +19,7 @@ import { imagesOfFiles } from '../features/image/insert/image-files.ts'
 import { insertImages } from '../features/image/insert/insert-images.ts'
 import { replacePicture } from '../features/image/replace-image.ts'
 import type { FieldUploads, UploadView } from '../features/image/upload/field-uploads.ts'
-import { findHeld, findUploaded, holdFile, releaseFile } from '../features/image/upload/held-files.ts'
+import { findHeld, findUploaded, holdFile, noteUploaded } from '../features/image/upload/held-files.ts'
 import { tieUploads, uploadsOf } from '../features/image/upload/upload-plugin.ts'
 import { replaceDocument } from '../field/replace-document.ts'
 import { addressOf, UploadServer } from './upload-server.ts'
@@ -41,20 +41,20 @@ interface ComingFile {
 
 /** A text whose images are uploaded: a state with its history, uploads and server, without a page. */
 export class UploadWalk implements UploadView {
-  readonly server: UploadServer = new UploadServer()
+  readonly server: UploadServer
   readonly first: Node
   composing = false
   readonly tally: UploadTally
   #state: EditorState
   #attached: ReturnType<FieldUploads['attach']> | null = null
   #clipboard: Slice = Slice.empty
-  #count = 0
   /** Where the server puts the pictures of uploads, by their ids. */
   readonly #addresses: Map<string, string> = new Map()
   /** The files that are still to come, by the ids of their uploads. */
   readonly #coming: Map<string, ComingFile> = new Map()
 
-  constructor() {
+  constructor(server: UploadServer = new UploadServer()) {
+    this.server = server
     this.#state = EditorState.create({
       doc: readHtml(start, parseTree),
       plugins: [hostContext(usualContext), undoSteps, undoHistory, tieUploads(this.server)],
@@ -175,7 +175,7 @@ export class UploadWalk implements UploadView {
     if (!held || held instanceof Promise) throw new Error(`The file of ${id} is not here.`)
     const src = addressOf(held.file)
     this.server.stored.add(src)
-    releaseFile(id, { src, srcset: null, width: null, height: null })
+    noteUploaded(id, { src, srcset: null, width: null, height: null })
     return id
   }
 
@@ -223,12 +223,19 @@ export class UploadWalk implements UploadView {
     this.dispatch(this.#state.tr.deleteSelection())
   }
 
+  /** Takes what was copied in another field of the page. */
+  takeClipboard(other: UploadWalk): void {
+    this.#clipboard = other.#clipboard
+    for (const [id, src] of other.#addresses) this.#addresses.set(id, src)
+    for (const [id, coming] of other.#coming) this.#coming.set(id, coming)
+  }
+
   paste(): void {
     this.#paste(this.#clipboard)
   }
 
   pasteData(): void {
-    const src = `data:image/png;base64,${btoa('x'.repeat(++this.#count))}`
+    const src = `data:image/png;base64,${btoa('x'.repeat(this.server.nextNumber()))}`
     const node = schema.nodes.inlineImage.create({ src })
     this.#paste(new Slice(schema.nodes.paragraph.create(null, node).content, 0, 0))
   }
@@ -255,6 +262,6 @@ export class UploadWalk implements UploadView {
   }
 
   #newFile(): File {
-    return new File(['x'], `${this.#count++}.png`, { type: 'image/png' })
+    return new File(['x'], `${this.server.nextNumber()}.png`, { type: 'image/png' })
   }
 }

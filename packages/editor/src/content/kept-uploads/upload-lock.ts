@@ -1,18 +1,77 @@
-const prefix = 'taskfield-upload '
+import type { UploadName } from './upload-store.ts'
+
+const textPrefix = 'taskfield-upload-in '
+const pagePrefix = 'taskfield-upload '
+
+/** Lets go of what was locked. */
+type Release = () => void
 
 /**
- * Holds an upload for this page, so that no other tab brings it to the server, too; waits while one does. Resolves with the function
- * that lets go, or with `null` where `signal` ends the wait. A page that ends lets go of all it holds.
+ * Holds an upload in one text, so that no other field shows the image of that text, and for this page, so that no other tab brings it to
+ * the server, too; waits while one does. Resolves with the function that lets go, or with `null` where `signal` ends the wait. A page that
+ * ends lets go of all it holds.
  */
-export function lockUpload(id: string, signal: AbortSignal): Promise<(() => void) | null> {
+export async function lockUpload({ key, id }: UploadName, signal: AbortSignal): Promise<Release | null> {
   // Pages without HTTPS have no locks.
-  if (!('locks' in navigator)) return Promise.resolve(() => {})
+  if (!('locks' in navigator)) return () => {}
+  const leaveText = await lock(`${textPrefix}${id} ${key}`, signal)
+  const leavePage = leaveText && (await lockForPage(id, signal))
+  if (leaveText && leavePage) {
+    return () => {
+      leaveText()
+      leavePage()
+    }
+  }
+  leaveText?.()
+  return null
+}
+
+/** An upload that this page holds or waits for, and how many of its texts do so. */
+interface PageLock {
+  texts: number
+  readonly granted: Promise<Release | null>
+  readonly end: AbortController
+}
+
+const ofPage = new Map<string, PageLock>()
+
+/** Two texts of a page that show the same image hold it together: the page brings it to the server once for both. */
+async function lockForPage(id: string, signal: AbortSignal): Promise<Release | null> {
+  const page = ofPage.get(id) ?? openPageLock(id)
+  page.texts++
+  const leave = (): void => {
+    if (--page.texts > 0) return
+    ofPage.delete(id)
+    page.end.abort()
+    void page.granted.then(release => release?.())
+  }
+  const isGranted = await Promise.race([page.granted.then(release => release !== null), ended(signal)])
+  if (isGranted) return leave
+  leave()
+  return null
+}
+
+function openPageLock(id: string): PageLock {
+  const end = new AbortController()
+  const page: PageLock = { texts: 0, granted: lock(pagePrefix + id, end.signal), end }
+  ofPage.set(id, page)
+  return page
+}
+
+function ended(signal: AbortSignal): Promise<false> {
+  return new Promise(resolve => {
+    if (signal.aborted) resolve(false)
+    else signal.addEventListener('abort', () => resolve(false), { once: true })
+  })
+}
+
+function lock(name: string, signal: AbortSignal): Promise<Release | null> {
   return new Promise(resolve => {
     const hold = (): Promise<void> =>
       new Promise(release => {
         resolve(release)
       })
-    navigator.locks.request(prefix + id, { signal }, hold).catch(() => resolve(null))
+    navigator.locks.request(name, { signal }, hold).catch(() => resolve(null))
   })
 }
 
@@ -20,5 +79,6 @@ export function lockUpload(id: string, signal: AbortSignal): Promise<(() => void
 export async function lockedUploads(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set()
   const { held = [] } = await navigator.locks.query()
-  return new Set(held.map(({ name = '' }) => name.slice(prefix.length)))
+  const names = held.map(({ name = '' }) => name).filter(name => name.startsWith(pagePrefix))
+  return new Set(names.map(name => name.slice(pagePrefix.length)))
 }

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 
 /** Where an image that is being uploaded stands in a text, in words that outlive other changes of it. */
 export interface UploadPlace {
@@ -9,12 +9,17 @@ export interface UploadPlace {
   readonly after: string
 }
 
-/** An upload as it stands on the device, so that another page can go on with it. */
-export interface KeptUpload extends UploadPlace {
+/** Names an upload in a text: a copy in another text is kept for itself. */
+export interface UploadName {
   readonly id: string
   /** The text that it belongs to. */
   readonly key: string
-  readonly file: File
+}
+
+/** An upload as it stands on the device, so that another page can go on with it. */
+export interface KeptUpload extends UploadName, UploadPlace {
+  /** `null` once a copy of the image was uploaded from another text: `node` has its address. */
+  readonly file: File | null
   readonly isOriginal: boolean
   /** The image, as ProseMirror writes nodes. */
   readonly node: unknown
@@ -22,7 +27,7 @@ export interface KeptUpload extends UploadPlace {
 }
 
 interface Schema extends DBSchema {
-  uploads: { key: string; value: KeptUpload; indexes: { key: string } }
+  images: { key: [string, string]; value: KeptUpload; indexes: { key: string; id: string } }
 }
 
 /** How long an upload is kept that nobody goes on with: ms. */
@@ -40,8 +45,17 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 
 /** Asynchronous, since a browser that keeps nothing may throw at once. */
 async function openStore(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('taskfield-uploads', 1, {
-    upgrade: database => database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('key', 'key'),
+  return openDB<Schema>('taskfield-uploads', 2, {
+    async upgrade(database, version, _newVersion, transaction) {
+      const images = database.createObjectStore('images', { keyPath: ['key', 'id'] })
+      images.createIndex('key', 'key')
+      images.createIndex('id', 'id')
+      if (version !== 1) return
+      // In the first version an upload stood once for all texts.
+      const before = transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>
+      for (const upload of await before.objectStore('uploads').getAll()) await images.put(upload)
+      before.db.deleteObjectStore('uploads')
+    },
     blocking: () => void closeStore(),
     terminated: () => void (connection = null),
   })
@@ -57,19 +71,38 @@ async function closeStore(): Promise<void> {
 /** Keeps an upload. Where the device has no room it is not kept, and goes on as long as its page does. */
 export async function keepUpload(upload: KeptUpload): Promise<void> {
   await connect()
-    .then(database => database.put('uploads', upload))
+    .then(database => database.put('images', upload))
     .catch(() => undefined)
 }
 
-export async function forgetUpload(id: string): Promise<void> {
+/** Forgets an upload of one text; its copies in other texts stay. */
+export async function forgetUpload({ key, id }: UploadName): Promise<void> {
   await connect()
-    .then(database => database.delete('uploads', id))
+    .then(database => database.delete('images', [key, id]))
     .catch(() => undefined)
 }
 
-export async function findKept(id: string): Promise<KeptUpload | null> {
+/** Forgets an upload that is done in one text. What `settle` makes of its copies in other texts takes their place. */
+export async function settleUpload(
+  { key, id }: UploadName,
+  settle: (copy: KeptUpload) => KeptUpload,
+): Promise<void> {
+  const change = async (database: IDBPDatabase<Schema>): Promise<void> => {
+    const { store, done } = database.transaction('images', 'readwrite')
+    for (const upload of await store.index('id').getAll(id)) {
+      if (upload.key === key) await store.delete([key, id])
+      else await store.put(settle(upload))
+    }
+    await done
+  }
+  await connect()
+    .then(change)
+    .catch(() => undefined)
+}
+
+export async function findKept({ key, id }: UploadName): Promise<KeptUpload | null> {
   const found = await connect()
-    .then(database => database.get('uploads', id))
+    .then(database => database.get('images', [key, id]))
     .catch(() => undefined)
   return found ?? null
 }
@@ -77,9 +110,9 @@ export async function findKept(id: string): Promise<KeptUpload | null> {
 /** The uploads of a text, in the order of their places. Those that are too old are forgotten. */
 export async function listKept(key: string): Promise<readonly KeptUpload[]> {
   const all = await connect()
-    .then(database => database.getAllFromIndex('uploads', 'key', key))
+    .then(database => database.getAllFromIndex('images', 'key', key))
     .catch(() => [])
   const isOld = ({ keptAt }: KeptUpload): boolean => keptAt < Date.now() - lifetime
-  for (const { id } of all.filter(isOld)) await forgetUpload(id)
+  for (const upload of all.filter(isOld)) await forgetUpload(upload)
   return all.filter(upload => !isOld(upload)).toSorted((first, second) => first.position - second.position)
 }

@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb'
 import { countKeptUploads } from '../../../content/kept-uploads/count-kept-uploads.ts'
 import { pendingUploads, schema, writeHtml } from '@taskfield/document'
 import { TextSelection } from 'prosemirror-state'
@@ -35,7 +36,7 @@ async function openTwice(key: string) {
   // The code that keeps it is loaded when it is needed.
   await vi.waitFor(async () => expect(await listKept(key)).toHaveLength(1), { timeout: 20_000 })
   onTestFinished(async () => {
-    for (const { id } of await listKept(key)) await forgetUpload(id)
+    for (const kept of await listKept(key)) await forgetUpload(kept)
   })
   const reopen = async () => {
     const second = givenUploads()
@@ -66,7 +67,7 @@ it('another page waits for the one that uploads it', async () => {
   const { left, reopen } = await openTwice('locked')
   const [kept] = await listKept('locked')
   await left.unmount()
-  const release = await lockUpload((kept as KeptUpload).id, new AbortController().signal)
+  const release = await lockUpload(kept as KeptUpload, new AbortController().signal)
   const field = await reopen()
   await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
   expect(pendingUploads(field.handle.getState().doc)).toEqual([])
@@ -81,7 +82,10 @@ it('what a person deletes is not kept', async () => {
 })
 
 /** What an earlier page has left of an upload between two paragraphs. */
-async function leave(changes: Partial<KeptUpload> & Pick<KeptUpload, 'key'>): Promise<KeptUpload> {
+async function leave(
+  changes: Partial<KeptUpload> & Pick<KeptUpload, 'key'>,
+  keep: (upload: KeptUpload) => Promise<unknown> = keepUpload,
+): Promise<KeptUpload> {
   const id = changes.id ?? [...crypto.getRandomValues(new Uint8Array(16))].join('').slice(0, 32)
   const kept: KeptUpload = {
     id,
@@ -94,8 +98,8 @@ async function leave(changes: Partial<KeptUpload> & Pick<KeptUpload, 'key'>): Pr
     keptAt: Date.now(),
     ...changes,
   }
-  await keepUpload(kept)
-  onTestFinished(() => forgetUpload(id))
+  await keep(kept)
+  onTestFinished(() => forgetUpload(kept))
   return kept
 }
 
@@ -108,9 +112,10 @@ function open(uploadsKey: string) {
   return { ...opened, uploads, started }
 }
 
-const lockOf = async ({ id }: KeptUpload): Promise<number> => {
+/** How many locks there are of an upload: of its page, and of each of its texts. */
+const locksOf = async ({ id }: KeptUpload): Promise<number> => {
   const { held = [], pending = [] } = await navigator.locks.query()
-  return [...held, ...pending].filter(({ name }) => name?.endsWith(id)).length
+  return [...held, ...pending].filter(({ name }) => name?.includes(id)).length
 }
 
 it('what comes back is no step of undo, and the device forgets it once it is there', async () => {
@@ -120,7 +125,7 @@ it('what comes back is no step of undo, and the device forgets it once it is the
   await opened.press('{Control>}z{/Control}')
   opened.uploads[0]?.finish()
   await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toMatch(/one<.*alt="words".*two/))
-  await vi.waitFor(async () => expect([await listKept('undo'), await lockOf(kept)]).toEqual([[], 0]))
+  await vi.waitFor(async () => expect([await listKept('undo'), await locksOf(kept)]).toEqual([[], 0]))
 })
 
 it('what another version of the field has kept comes back as its picture', async () => {
@@ -129,7 +134,7 @@ it('what another version of the field has kept comes back as its picture', async
   await opened.started()
   opened.uploads[0]?.finish()
   await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
-  await vi.waitFor(async () => expect(await lockOf(kept)).toBe(0))
+  await vi.waitFor(async () => expect(await locksOf(kept)).toBe(0))
 })
 
 it('what belongs to another text, or is too old, does not come back', async () => {
@@ -139,7 +144,7 @@ it('what belongs to another text, or is too old, does not come back', async () =
   const opened = open('mine')
   await opened.started()
   expect(pendingUploads(opened.editor.state.doc)).toEqual([kept.id])
-  await vi.waitFor(async () => expect(await findKept(old.id)).toBeNull())
+  await vi.waitFor(async () => expect(await findKept(old)).toBeNull())
   expect(await listKept('other')).toHaveLength(1)
 })
 
@@ -156,16 +161,16 @@ it('the place of an upload is kept as the text around it changes', async () => {
   const opened = open('place')
   await opened.started()
   await opened.press('!')
-  await vi.waitFor(async () => expect((await findKept(kept.id))?.before).toBe('one!'))
+  await vi.waitFor(async () => expect((await findKept(kept))?.before).toBe('one!'))
 })
 
 it('a field that goes lets go of its uploads, which stay on the device', async () => {
   const kept = await leave({ key: 'gone' })
   const opened = open('gone')
   await opened.started()
-  expect(await lockOf(kept)).toBe(1)
+  expect(await locksOf(kept)).toBe(2)
   opened.unmount()
-  await vi.waitFor(async () => expect(await lockOf(kept)).toBe(0))
+  await vi.waitFor(async () => expect(await locksOf(kept)).toBe(0))
   expect(await listKept('gone')).toHaveLength(1)
   expect(findHeld(kept.id)).toBeNull()
 })
@@ -175,6 +180,7 @@ it('a file that was still to come is kept once it is there', async () => {
   const address = URL.createObjectURL(await pictureFile())
   paste(opened.text, { html: `<p>a<img src="${address}">b</p>` })
   await vi.waitFor(async () => expect(await listKept('coming')).toHaveLength(1), { timeout: 20_000 })
+  await opened.started()
   opened.uploads[0]?.finish()
   await vi.waitFor(async () => expect(await listKept('coming')).toEqual([]))
 })
@@ -186,4 +192,100 @@ it('what an earlier page has left is counted where the text is read, but not wha
   const opened = open('counted')
   await opened.started()
   expect(await countKeptUploads('counted')).toBe(0)
+})
+
+it('two texts that wait for the same image send it once, and both get it', async () => {
+  const kept = await leave({ key: 'description' })
+  const copy = await leave({ key: 'comment', id: kept.id })
+  const [description, comment] = [open('description'), open('comment')]
+  const both = [description, comment].map(({ editor }) => editor)
+  await vi.waitFor(() => expect(both.map(({ state }) => pendingUploads(state.doc).length)).toEqual([1, 1]), {
+    timeout: 20_000,
+  })
+  await vi.waitFor(() => expect([...description.uploads, ...comment.uploads]).toHaveLength(1))
+  description.unmount()
+  expect(comment.uploads.concat(description.uploads)[0]?.signal.aborted).toBe(false)
+  ;[...description.uploads, ...comment.uploads][0]?.finish()
+  await vi.waitFor(() => expect(writeHtml(comment.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
+  await vi.waitFor(async () => expect(await findKept(copy)).toBeNull())
+  expect(comment.uploads.length + description.uploads.length).toBe(1)
+})
+
+it('an image that was uploaded from another text comes back with its address, and is not sent again', async () => {
+  const kept = await leave({ key: 'here' })
+  const copy = await leave({ key: 'elsewhere', id: kept.id })
+  const here = open('here')
+  await here.started()
+  here.uploads[0]?.finish()
+  await vi.waitFor(async () =>
+    expect([await findKept(kept), (await findKept(copy))?.file]).toEqual([null, null]),
+  )
+  here.unmount()
+  const elsewhere = open('elsewhere')
+  await vi.waitFor(() => expect(writeHtml(elsewhere.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
+  await vi.waitFor(async () => expect([await findKept(copy), await locksOf(copy)]).toEqual([null, 0]))
+  expect(elsewhere.uploads).toEqual([])
+})
+
+it('what is deleted in one text waits on in another', async () => {
+  const kept = await leave({ key: 'first' })
+  const copy = await leave({ key: 'second', id: kept.id })
+  const first = open('first')
+  await first.started()
+  first.text.querySelector<HTMLElement>('.tf-upload-cancel')?.click()
+  await vi.waitFor(async () => expect(await findKept(kept)).toBeNull())
+  expect((await findKept(copy))?.file).not.toBeNull()
+})
+
+it('a text waits for the tab that uploads its image from another one', async () => {
+  const kept = await leave({ key: 'waits' })
+  let release = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  void navigator.locks.request(`taskfield-upload ${kept.id}`, () => held)
+  const opened = open('waits')
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1), {
+    timeout: 20_000,
+  })
+  expect(pendingUploads(opened.editor.state.doc)).toEqual([])
+  release()
+  await opened.started()
+})
+
+it('an image is filled in that another tab has brought to the server', async () => {
+  const opened = open('tabs')
+  pasteFiles(opened.text, [await pictureFile()])
+  await opened.started()
+  const [id] = pendingUploads(opened.editor.state.doc)
+  const tab = new BroadcastChannel('taskfield-uploads')
+  tab.postMessage({ id, image: { src: '/there.png', srcset: null, width: null, height: null } })
+  await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toContain('/there.png'))
+  expect(opened.uploads[0]?.signal.aborted).toBe(true)
+  tab.close()
+})
+
+it('another tab hears of what this one has brought to the server', async () => {
+  const opened = open('told')
+  const heard: unknown[] = []
+  const tab = new BroadcastChannel('taskfield-uploads')
+  tab.onmessage = ({ data }) => heard.push(data)
+  pasteFiles(opened.text, [await pictureFile()])
+  await opened.started()
+  const [id] = pendingUploads(opened.editor.state.doc)
+  opened.uploads[0]?.finish()
+  await vi.waitFor(() =>
+    expect(heard).toEqual([{ id, image: expect.objectContaining({ src: '/uploaded/a.png' }) }]),
+  )
+  tab.close()
+})
+
+it('what the first version of the store has kept comes back', async () => {
+  await deleteDB('taskfield-uploads')
+  const before = await openDB('taskfield-uploads', 1, {
+    upgrade: database => database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('key', 'key'),
+  })
+  const kept = await leave({ key: 'v1' }, upload => before.put('uploads', upload))
+  before.close()
+  expect(await listKept('v1')).toMatchObject([{ id: kept.id, key: 'v1', before: 'one' }])
 })

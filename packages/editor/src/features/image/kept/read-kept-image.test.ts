@@ -2,11 +2,12 @@ import { schema } from '@taskfield/document'
 import { expect, it } from 'vitest'
 import { readKeptImage } from './read-kept-image.ts'
 
+const file = new File([], 'a.png')
 const bare = schema.node('image', { src: '', upload: 'u' }).toJSON() as object
 
 it('an image comes back with all that was said of it', () => {
   const image = schema.node('inlineImage', { src: '', upload: 'u', alt: 'words' })
-  expect(readKeptImage({ id: 'u', node: image.toJSON() }).eq(image)).toBe(true)
+  expect(readKeptImage({ id: 'u', file, node: image.toJSON() }).eq(image)).toBe(true)
 })
 
 it.each([
@@ -18,5 +19,5 @@ it.each([
   ['nothing', null],
   ['text', 'image'],
 ])('%s comes back as the picture alone', (_, node) => {
-  expect(readKeptImage({ id: 'u', node }).toJSON()).toEqual(bare)
+  expect(readKeptImage({ id: 'u', file, node }).toJSON()).toEqual(bare)
 })

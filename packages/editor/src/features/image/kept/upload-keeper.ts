@@ -2,15 +2,16 @@ import { imageAttrs, pendingUploads, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
-import { findHeld, holdFile } from '../upload/held-files.ts'
+import { findHeld, findUploaded, holdFile } from '../upload/held-files.ts'
 import { lockUpload } from '../../../content/kept-uploads/upload-lock.ts'
-import { readKeptImage } from './read-kept-image.ts'
+import { readKeptImage, withPicture } from './read-kept-image.ts'
 import { describePlace, findPlace } from './upload-place.ts'
 import {
   findKept,
   forgetUpload,
   keepUpload,
   listKept,
+  settleUpload,
   type KeptUpload,
 } from '../../../content/kept-uploads/upload-store.ts'
 
@@ -63,7 +64,7 @@ export class UploadKeeper {
     for (const [id, release] of this.#held) {
       if (ids.has(id)) continue
       this.#held.delete(id)
-      void forgetUpload(id).then(release ?? (() => {}))
+      void this.#forget(id).then(release ?? (() => {}))
     }
     doc.descendants((node, pos) => {
       const id =
@@ -77,6 +78,13 @@ export class UploadKeeper {
       }
       return pendingUploads(node).length > 0
     })
+  }
+
+  /** Forgets what is gone from the text. Where it is done, a copy that waits in another text of the device gets the picture. */
+  #forget(id: string): Promise<void> {
+    const image = findUploaded(id)
+    const name = { key: this.#key, id }
+    return image ? settleUpload(name, copy => withPicture(copy, image)) : forgetUpload(name)
   }
 
   #hold(id: string): void {
@@ -93,7 +101,7 @@ export class UploadKeeper {
   }
 
   async #lock(id: string): Promise<void> {
-    const release = await lockUpload(id, this.#end.signal)
+    const release = await lockUpload({ key: this.#key, id }, this.#end.signal)
     if (release && this.#held.has(id)) this.#held.set(id, release)
     else release?.()
   }
@@ -112,8 +120,9 @@ export class UploadKeeper {
   }
 
   async #takeUp(id: string): Promise<void> {
-    const release = await lockUpload(id, this.#end.signal)
-    const kept = release && (await findKept(id))
+    const name = { key: this.#key, id }
+    const release = await lockUpload(name, this.#end.signal)
+    const kept = release && (await findKept(name))
     if (!release || !kept || this.#end.signal.aborted) {
       release?.()
       return
@@ -125,7 +134,7 @@ export class UploadKeeper {
   #bringBack(kept: KeptUpload): void {
     const { tr, doc } = this.#view.state
     const { id, file, isOriginal } = kept
-    holdFile(file, isOriginal, id)
+    if (file && !findHeld(id)) holdFile(file, isOriginal, id)
     if (pendingUploads(doc).includes(id)) return
     const node = readKeptImage(kept)
     const pos = findPlace(doc, node, kept)

@@ -1,6 +1,6 @@
 import type { UploadRequest } from '../../../core/feature/upload-settings.ts'
 import { timedOut, unreachable } from '../upload/messages.ts'
-import type { TransferRun } from '../upload/upload-queue.ts'
+import type { TransferRun } from '../upload/transfer-run.ts'
 import { UploadError, type UploadedImage } from '../upload/upload-status.ts'
 import { readAnswer } from './read-answer.ts'
 import { csrfHeaders } from './csrf-headers.ts'

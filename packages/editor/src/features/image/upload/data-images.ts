@@ -54,7 +54,7 @@ function openQueue(view: EditorView): UploadQueue<File> {
     findFile: fileOfData,
     findUploaded: () => null,
     isOnline: () => navigator.onLine,
-    transfer: (file, run) => transferFrom(view, { file, isOriginal: false }, run),
+    transfer: (_src, file, run) => transferFrom(view, { file, isOriginal: false }, run),
   })
   queue.subscribe(src => {
     const status = queue.statuses.get(src)

@@ -4,17 +4,12 @@ import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../../core/feature/announcement.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import type { Message } from '../../../messages/message.ts'
-import {
-  FieldFiles,
-  findHeld,
-  findUploaded,
-  releaseFile,
-  watchUploaded,
-  type HeldFile,
-} from './held-files.ts'
+import { FieldFiles, findHeld, findUploaded, watchUploaded, type HeldFile } from './held-files.ts'
 import { failedWords, unreachable, uploadedWords } from './messages.ts'
+import { shareTransfer } from './shared-transfers.ts'
+import type { TransferRun } from './transfer-run.ts'
 import { UploadError, type UploadedImage, type UploadStatus } from './upload-status.ts'
-import { UploadQueue, type TransferRun } from './upload-queue.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 export type Statuses = ReadonlyMap<string, UploadStatus>
 
@@ -45,10 +40,11 @@ export class FieldUploads {
   constructor(link: StatusLink, { transfer, isOnline }: UploadSurroundings) {
     this.#link = link
     this.queue = new UploadQueue<HeldFile>({
-      transfer: async (held, run) => {
-        if (!this.#view) throw new UploadError('unreachable', unreachable)
-        return transfer(this.#view, held, run)
-      },
+      transfer: (id, held, run) =>
+        shareTransfer(id, run, async shared => {
+          if (!this.#view) throw new UploadError('unreachable', unreachable)
+          return transfer(this.#view, held, shared)
+        }),
       findFile: findHeld,
       findUploaded,
       isOnline,
@@ -65,7 +61,6 @@ export class FieldUploads {
     // What ended while there was no view to be told.
     this.tellSoon()
     const unwatch = watchUploaded(id => {
-      this.#files.forget(id)
       if (this.queue.statuses.get(id)?.state !== 'done') this.#want(view.state)
     })
     return {
@@ -120,7 +115,7 @@ export class FieldUploads {
     const news = describeNews(told, statuses, this.queue.pending.pending)
     view.dispatch(news ? announce(transaction, news) : transaction)
     for (const [id, status] of statuses) {
-      if (status.state === 'done' && told.get(id)?.state !== 'done') releaseFile(id, status.image)
+      if (status.state === 'done' && told.get(id)?.state !== 'done') this.#files.forget(id)
     }
   }
 }

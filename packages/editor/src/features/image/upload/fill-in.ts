@@ -1,20 +1,23 @@
-import type { Node } from 'prosemirror-model'
+import type { Attrs, Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { isImage } from '../find-image.ts'
 import type { UploadedImage } from './upload-status.ts'
 
-/** Gives an image the picture that was uploaded, attribute by attribute: a node that was replaced would lose its selection. */
-function setPicture(transaction: Transaction, pos: number, node: Node, image: UploadedImage): void {
-  const { src, srcset, width, height } = image
+/** The attributes of an image that waits no more. */
+export function pictureAttrs({ src, srcset, width, height }: UploadedImage): Attrs {
   const hasSize = width !== null && height !== null
-  const attrs = {
+  return {
     src,
     srcset,
     ...(hasSize && { naturalWidth: String(width), naturalHeight: String(height) }),
     upload: null,
   }
-  for (const [name, value] of Object.entries(attrs)) {
+}
+
+/** Gives an image the picture that was uploaded, attribute by attribute: a node that was replaced would lose its selection. */
+function setPicture(transaction: Transaction, pos: number, node: Node, image: UploadedImage): void {
+  for (const [name, value] of Object.entries(pictureAttrs(image))) {
     if (node.attrs[name] !== value) transaction.setNodeAttribute(pos, name, value)
   }
 }

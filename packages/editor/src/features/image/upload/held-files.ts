@@ -60,9 +60,8 @@ export function previewOf(id: string): string | null {
   return url
 }
 
-/** Lets go of a file that is uploaded, and remembers where it is. */
-export function releaseFile(id: string, image: UploadedImage): void {
-  drop(id)
+/** Remembers where the picture of an upload is, and tells all fields of the page. */
+export function noteUploaded(id: string, image: UploadedImage): void {
   uploaded.set(id, image)
   for (const listener of listeners) listener(id)
 }
@@ -89,9 +88,11 @@ export class FieldFiles {
     owners.set(id, (owners.get(id) ?? 0) + 1)
   }
 
-  /** Needs the file of an upload no more: it is done. */
+  /** Needs the file of an upload no more: the image has its picture. */
   forget(id: string): void {
-    if (this.#files.delete(id)) disown(id)
+    if (!this.#files.delete(id)) return
+    disown(id)
+    if (!owners.has(id)) drop(id)
   }
 
   /** Is to be called when the field goes from the page. It has its files still, should it come back. */

@@ -3,8 +3,8 @@ import type { UploadView } from './field-uploads.ts'
 import type { HeldFile } from './held-files.ts'
 import { unreachable } from './messages.ts'
 import { showPicture } from './show-picture.ts'
+import type { TransferRun } from './transfer-run.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
-import type { TransferRun } from './upload-queue.ts'
 
 /** Uploads a file as the host of a field has it; what does so is loaded with the first one. */
 export async function transferFrom(

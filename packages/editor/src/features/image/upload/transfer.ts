@@ -7,7 +7,7 @@ import { shrinkPicture } from '../shrink/shrink-picture.ts'
 import type { HostContext } from '../../../core/feature/host-context.ts'
 import type { HeldFile } from './held-files.ts'
 import { emptyFile, noHeic, tooLarge, unknownFailure, unreachable, wrongType } from './messages.ts'
-import type { TransferRun } from './upload-queue.ts'
+import type { TransferRun } from './transfer-run.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
 
 /** What of the host decides how a file is uploaded. */

@@ -6,6 +6,7 @@ import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
 import { FieldUploads, type Statuses, type StatusLink, type UploadSurroundings } from './field-uploads.ts'
 import { fillIn } from './fill-in.ts'
+import { joinOtherTabs } from './other-tabs.ts'
 import { transferFrom } from './transfer-from.ts'
 import type { UploadedImage } from './upload-status.ts'
 
@@ -57,6 +58,7 @@ export function tieUploads(surroundings: UploadSurroundings): Plugin<UploadState
         update(updated, before) {
           uploads.update(updated, before)
           kept.update()
+          if (pendingUploads(updated.state.doc).length > 0) joinOtherTabs()
         },
         destroy() {
           unwatch()

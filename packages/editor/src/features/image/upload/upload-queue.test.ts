@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { comingWords, noNetwork, tooMany, unreachable } from './messages.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
-import { UploadQueue, type TransferRun } from './upload-queue.ts'
+import type { TransferRun } from './transfer-run.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +31,7 @@ function openQueue() {
     findFile: id => (id === 'gone' ? null : (coming.get(id) ?? id)),
     findUploaded: id => elsewhere.get(id) ?? null,
     isOnline: () => network.isOnline,
-    transfer: (file, run) => {
+    transfer: (_id, file, run) => {
       let settle: { resolve: (image: UploadedImage) => void; reject: (error: unknown) => void } | null = null
       const promise = new Promise<UploadedImage>((resolve, reject) => {
         settle = { resolve, reject }
@@ -110,6 +111,18 @@ describe('the queue of uploads', () => {
     expect(['a', 'b', 'c', 'd'].map(stateOf)).toEqual(['done', 'done', 'uploading', 'done'])
     expect(transfers).toHaveLength(3)
     expect(queue.pending).toEqual({ pending: 1, failed: 0, total: 4 })
+  })
+
+  it('tries no more what another field has uploaded while it waited for the network', async () => {
+    const { want, last, elsewhere, queue } = openQueue()
+    want('a')
+    await last().fail(noServer)
+    elsewhere.set('a', image('a'))
+    want('a')
+    const told: string[] = []
+    queue.subscribe(id => told.push(id))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(told).toEqual([])
   })
 
   it('tells how much has been sent', () => {
