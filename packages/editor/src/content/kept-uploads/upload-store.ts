@@ -53,7 +53,8 @@ async function openStore(): Promise<IDBPDatabase<Schema>> {
       if (version !== 1) return
       // In the first version an upload stood once for all texts.
       const before = transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>
-      for (const upload of await before.objectStore('uploads').getAll()) await images.put(upload)
+      const uploads = (await before.objectStore('uploads').getAll()) as KeptUpload[]
+      for (const upload of uploads) await images.put(upload)
       before.db.deleteObjectStore('uploads')
     },
     blocking: () => void closeStore(),

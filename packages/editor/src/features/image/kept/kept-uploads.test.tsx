@@ -269,7 +269,7 @@ it('another tab hears of what this one has brought to the server', async () => {
   const opened = open('told')
   const heard: unknown[] = []
   const tab = new BroadcastChannel('taskfield-uploads')
-  tab.onmessage = ({ data }) => heard.push(data)
+  tab.addEventListener('message', ({ data }) => heard.push(data))
   pasteFiles(opened.text, [await pictureFile()])
   await opened.started()
   const [id] = pendingUploads(opened.editor.state.doc)
