@@ -117,4 +117,4 @@ export function chooseFeatures(mode: HostContext['mode'], switches: FeatureSwitc
 }
 
 /** The names that a toolbar may hold. */
-export type ToolbarItemName = ItemNames<OptionalFeatures[FeatureName] | typeof history>
+export type ToolbarItemName = ItemNames<OptionalFeatures[FeatureName] | typeof history | typeof clipboard>

@@ -8,7 +8,8 @@ import { cutting } from './cut.ts'
 import { dropIntoText } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
-import { copyHelp, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
+import { copyMarkdown, copyMarkdownItem } from './copy/copy-markdown.ts'
+import { copyHelp, copyMarkdownLabel, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
 import { formatMarkdown, noteMarkdown } from './markdown/paste-markdown.ts'
 import { pasteSlice } from './paste.ts'
 import { noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
@@ -20,13 +21,16 @@ import { readPastedText } from './pasted-text.ts'
  * What is pasted or dropped is read like any other HTML, so that nothing can come in that the document does not know;
  * what is copied, cut or dragged is written in the saved form, and as plain text.
  */
-export const clipboard: Feature = {
+export const clipboard: Feature<'copyMarkdown'> = {
   name: 'clipboard',
+  keymap: { 'Mod-Shift-c': copyMarkdown },
+  toolbarItems: [copyMarkdownItem],
   help: [
     { section: 'editing', label: copyHelp, keys: ['Mod-c'], boundBy: 'browser' },
     { section: 'editing', label: cutHelp, keys: ['Mod-x'], boundBy: 'browser' },
     { section: 'editing', label: pasteHelp, keys: ['Mod-v'], boundBy: 'browser' },
     { section: 'editing', label: pastePlainHelp, keys: ['Mod-Shift-v'], boundBy: 'browser' },
+    { section: 'editing', label: copyMarkdownLabel, keys: ['Mod-Shift-c'] },
   ],
   plugins: [
     cutting,

@@ -8,6 +8,8 @@ export const pasteHelp: Message = { ru: 'Вставить', en: 'Paste' }
 
 export const pastePlainHelp: Message = { ru: 'Вставить без форматирования', en: 'Paste without formatting' }
 
+export const copyMarkdownLabel: Message = { ru: 'Копировать как Markdown', en: 'Copy as Markdown' }
+
 const russianPlural = new Intl.PluralRules('ru')
 const pastedForms: Readonly<Record<string, string>> = {
   one: 'Вставлена',

@@ -6,17 +6,11 @@ import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { resolveToolbar, type ToolbarLayout } from '../../core/toolbar/toolbar-layout.ts'
 import { noteOfSelection, watchOf } from './selection-watch.ts'
 
+/** What formats a selected text: without any of it there is no toolbar. */
+const formats: ToolbarLayout = ['bold', 'italic', 'inlineCode', '|', 'link', 'fontColor', '|', 'blockQuote']
+
 /** What the toolbar of a selected text offers, by the names of toolbar items. */
-export const selectionItems: ToolbarLayout = [
-  'bold',
-  'italic',
-  'inlineCode',
-  '|',
-  'link',
-  'fontColor',
-  '|',
-  'blockQuote',
-]
+export const selectionItems: ToolbarLayout = [...formats, '|', 'copyMarkdown']
 
 /** The selected text that has its toolbar now; `null` for none. */
 export function findShownSelection(state: EditorState): BalloonAnchor | null {
@@ -36,7 +30,7 @@ function isText({ selection }: EditorState): boolean {
 }
 
 function hasUsableItem(state: EditorState): boolean {
-  return resolveToolbar(selectionItems, featuresOf(state))
+  return resolveToolbar(formats, featuresOf(state))
     .flat()
     .some(({ item }) => canUse(item, state))
 }

@@ -78,6 +78,8 @@ describe('the toolbar of a selected text', () => {
 
   it('has what the field has', async () => {
     await selectByKeys({ features: { color: false, link: false } })
-    await expect.poll(names).toEqual(['Жирный', 'Курсив', 'Код в строке', 'Цитата'])
+    await expect
+      .poll(names)
+      .toEqual(['Жирный', 'Курсив', 'Код в строке', 'Цитата', 'Копировать как Markdown'])
   })
 })

@@ -87,6 +87,7 @@ export const keyClasses: Classes = {
   'Shift-F3': 'selects',
   'Mod-g': 'selects',
   'Mod-Shift-g': 'selects',
+  'Mod-Shift-c': 'selects',
   'Alt-0': 'selects',
   'Alt-ArrowUp': 'movesCells',
   'Alt-ArrowDown': 'movesCells',
@@ -120,6 +121,7 @@ export const itemClasses: Classes = {
   media: 'selects',
   image: 'selects',
   help: 'selects',
+  copyMarkdown: 'selects',
 }
 
 /** What the toolbar of an image does. */

@@ -8,6 +8,8 @@ it.each([
   ['a heading and a list', '## План\n\n- раз\n- два'],
   ['a list and a link', '1. [сайт](https://example.org/)\n2. ещё'],
   ['a heading and a link behind Windows line ends', '# План\r\n\r\nСмотри [сайт](https://example.org/).'],
+  ['a heading right above its list', '## План\n- раз\n- два'],
+  ['a list below a word', '# Plan\n\nSteps:\n- one\n- two'],
 ])('%s is Markdown', (_, text) => {
   expect(isMarkdown(text)).toBe(true)
 })
@@ -18,6 +20,9 @@ it.each([
   ['comments of a script', '# установка\nnpm install\n# запуск\nnpm start'],
   ['stars and lines', 'a * b * c | d\n-----'],
   ['an address in brackets', 'Список [1](2) и формула f[x](y)\n- пункт'],
+  ['settings', '# Службы\n\nservices:\n  - web\n  - db'],
+  ['settings in a list', '## Роли\n- hosts: web\n  become: true\n- name: x'],
+  ['comments above settings', '# fruits\n- apple\n- pear'],
   ['a fence that is never closed', '```\nтекст'],
 ])('%s are no Markdown', (_, text) => {
   expect(isMarkdown(text)).toBe(false)
@@ -27,4 +32,7 @@ it('reads a long text once', { timeout: 5000 }, () => {
   expect(isMarkdown(`\`\`\`\n${'x |'.repeat(200_000)}`)).toBe(false)
   expect(isMarkdown(`${'x | - '.repeat(100_000)}\n${'- |\t'.repeat(100_000)}x`)).toBe(false)
   expect(isMarkdown('['.repeat(200_000))).toBe(false)
+  expect(isMarkdown(`# x\n${' '.repeat(200_000)}x\n${'a.'.repeat(100_000)}\n${'_'.repeat(100_000)}`)).toBe(
+    false,
+  )
 })

@@ -2,19 +2,26 @@ const fence = /^ {0,3}(?:```|~~~)/
 const box = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]\[[ xX]\][ \t]/
 const rule = /^[\s|:-]+$/
 
-/** Signs of Markdown of which one kind alone may be anything: a comment of a script, a dash, a formula. */
+/** One sharp with a text right below it is a comment of a script or a list of settings. */
+const heading = /^(?:#[ \t].*\n[ \t]*(?:\n|$)|#{2,6}[ \t])/m
+
+/** Signs of Markdown of which one kind alone may be anything: a comment, a dash, a formula. */
 const weak: readonly RegExp[] = [
-  /^#{1,6}[ \t]/,
-  /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/,
-  /(?<![!\\])\[[^[\]]+\]\((?:https?:|mailto:|\/|#)[^\s()]*\)/,
+  heading,
+  /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m,
+  /(?<![!\\])\[[^[\]\n]+\]\((?:https?:|mailto:|\/|#)[^\s()]*\)/,
 ]
 
+/** A name of a setting, as YAML has it: there, too, sharps and dashes begin lines. */
+const setting = /^[ \t]*(?:- +)?(?:[a-z]\w*|\w+(?:[.-]\w+)+|\w*_\w+):(?:\s|$)/m
+
 /** Whether a plain text is surely Markdown: it has a block of code, a table, a box to check, or two of heading, list and link. */
-export function isMarkdown(text: string): boolean {
-  const lines = text.split(/\r\n?|\n/)
+export function isMarkdown(source: string): boolean {
+  const text = source.replaceAll(/\r\n?/g, '\n')
+  const lines = text.split('\n')
   if (lines.some((line, index) => box.test(line) || isTableRule(line, lines[index - 1]))) return true
   if (lines.filter(line => fence.test(line)).length > 1) return true
-  return weak.filter(sign => lines.some(line => sign.test(line))).length > 1
+  return weak.filter(sign => sign.test(text)).length > 1 && !setting.test(text)
 }
 
 /** Whether a line parts the head of a table from its rows. */

@@ -2,13 +2,12 @@ import { readHtml, schema } from '@taskfield/document'
 import { toMarkdown } from '@taskfield/document/markdown'
 import { parseTree } from '@taskfield/document/parse5'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { Fragment, type Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 import { outlineOf } from '../../../testing/markdown-outline.ts'
 import { markdownHtml } from './markdown-html.ts'
-
-const runs = { numRuns: Number(process.env['RUNS'] ?? 200), seed: Number(process.env['SEED'] ?? 1) }
 
 const signs = fc
   .array(
@@ -38,12 +37,12 @@ const signedDocuments: fc.Arbitrary<Node> = fc
   })
 
 it('reads back what it wrote as Markdown, in all that Markdown can say', { timeout: 600_000 }, () => {
-  fc.assert(
+  holdLaw(
     fc.property(fc.oneof(documents, signedDocuments), doc => {
       const markdown = toMarkdown(doc)
       const back = readHtml(markdownHtml(markdown), parseTree)
       expect({ markdown, outline: outlineOf(back) }).toEqual({ markdown, outline: outlineOf(doc) })
     }),
-    runs,
+    200,
   )
 })

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { openField } from '../../../testing/open-field.ts'
+
+/** What the field puts on the clipboard of the system at Ctrl+Shift+C. */
+async function copied(html: string): Promise<string> {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { text, press } = openField(html)
+  text.focus()
+  await press('{Control>}{Shift>}c{/Shift}{/Control}')
+  await vi.waitFor(() => expect(write).toHaveBeenCalled())
+  const markdown = write.mock.calls[0]?.[0] ?? ''
+  write.mockRestore()
+  return markdown
+}
+
+it('copies what is selected as Markdown', async () => {
+  expect(await copied('<p>a [<strong>b</strong>] c</p>')).toBe('**b**')
+})
+
+it('copies all of the text where nothing is selected, with addresses that lead there from anywhere', async () => {
+  const html =
+    '<h2>План|</h2><ol><li>раз</li></ol><p><a href="/task/7">задача</a> <a href="#top">вверх</a></p>'
+  expect(await copied(html)).toBe(`## План\n\n1. раз\n\n[задача](${location.origin}/task/7) [вверх](#top)`)
+})

@@ -1,0 +1,24 @@
+import { isEmpty } from '@taskfield/document'
+import { FileCode } from 'lucide-react'
+import type { Command } from 'prosemirror-state'
+import type { ToolbarButtonItem } from '../../../core/toolbar/toolbar-item.ts'
+import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { copyMarkdownLabel } from '../messages.ts'
+
+/** What writes Markdown: it is there when the field has been idle for a moment. */
+const code = new LazyCode(() => import('./markdown-of-selection.ts'))
+
+/** Copies what is selected as Markdown, or all of the text where nothing is. */
+export const copyMarkdown: Command = ({ doc }, dispatch, view) => {
+  if (isEmpty(doc)) return false
+  if (dispatch && view) void code.load().then(() => code.loaded?.copySelection(view))
+  return true
+}
+
+export const copyMarkdownItem: ToolbarButtonItem<'copyMarkdown'> = {
+  kind: 'button',
+  name: 'copyMarkdown',
+  label: copyMarkdownLabel,
+  icon: FileCode,
+  run: copyMarkdown,
+}
