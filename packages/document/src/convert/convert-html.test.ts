@@ -77,6 +77,8 @@ describe('what would be lost', () => {
   it.each([
     ['<p><a href="java&#10;script:alert(1)">a</a></p>', ['a', 'a[href]']],
     ['<p style="text-align:center !important">a</p>', ['p{text-align}']],
+    ['<div><li style="page-break-before:always">a</li></div>', ['li{page-break-before}']],
+    ['<ul><span><li style="page-break-after:always">a</li></span></ul>', ['li{page-break-after}']],
     ['<table><tr><td colspan="0">a</td></tr></table>', ['td[colspan]']],
     ['<p><img src="a.png" srcset="data:x 2x"></p>', ['img[srcset]']],
   ])('names what has a place, but a value that was refused: %s', (html, lost) => {
@@ -107,6 +109,9 @@ describe('what would be lost', () => {
     ['<div dir="ltr"><p dir="ltr">a</p></div>', []],
     ['<div dir="rtl"><p dir="ltr">a</p></div>', ['div[dir]', 'p[dir]']],
     ['<span style="text-align:center"><div>a</div></span>', ['span{text-align}']],
+    ['<span style="display:flex"><b align="center">a</b></span>', ['b[align]', 'span{display}']],
+    ['<span style="text-decoration:underline;text-decoration:under">a</span>', []],
+    ['<table cellspacing="x"><tr><td>a</td></tr></table>', []],
   ])('is judged by what holds in the end: %s', (html, lost) => {
     expect(lostOf(html)).toEqual(lost)
   })
@@ -215,6 +220,25 @@ describe('the saved form', () => {
     ['<p style="margin-left:20px;margin:0 0 0 40px">a</p>', '<p style="margin-left:40px;">a</p>'],
     ['<span style="background-color:red;background:none">a</span>', '<p>a</p>'],
     ['<span style="color:red !important;color:blue">a</span>', '<p>a</p>'],
+    ['<p style="text-align:center;text-align:nowhere">a</p>', '<p style="text-align:center;">a</p>'],
+    ['<p style="margin-left:40px;margin:wide">a</p>', '<p style="margin-left:40px;">a</p>'],
+    ['<p style="margin-left:40px;margin-left:20">a</p>', '<p style="margin-left:40px;">a</p>'],
+    [
+      '<span style="color:red;color:#12;background-color:#ff0;background-color:5px">a</span>',
+      '<p><span style="background-color:#ff0;color:red;">a</span></p>',
+    ],
+    ['<span style="font-weight:bold;font-weight:heavy">a</span>', '<p><strong>a</strong></p>'],
+    ['<span style="text-decoration:underline;text-decoration:under !important">a</span>', '<p><u>a</u></p>'],
+    [
+      '<span style="color:nocolour !important;color:red">a</span>',
+      '<p><span style="color:red;">a</span></p>',
+    ],
+    [
+      '<table><tr><td style="width:50px;width:-4px;border:1px solid red;border:curly;vertical-align:top;vertical-align:high">a</td></tr></table>',
+      '<figure class="table"><table><tbody><tr><td style="border:1px solid red;vertical-align:top;width:50px;">a</td></tr></tbody></table></figure>',
+    ],
+    ['<p style="text-align:center;text-align:inherit">a</p>', '<p>a</p>'],
+    ['<span style="color:red;color:device-cmyk(0 1 1 0)">a</span>', '<p>a</p>'],
   ])('takes the declaration that holds: %s', (html, saved) => {
     expect(convertHtml(html).html).toBe(saved)
   })

@@ -94,7 +94,7 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
     border: any,
     bordercolor: some,
     cellpadding: any,
-    cellspacing: any,
+    cellspacing: length,
     frame: oneOf('void above below hsides lhs rhs vsides box border'),
     height: size,
     rules: oneOf('none groups rows cols all'),

@@ -1,6 +1,6 @@
 import { parseColor } from '../values/color.ts'
 import { boxSides, splitTokens } from '../values/tokens.ts'
-import { plainValue } from './css-values.ts'
+import { cssProperty, isInvalid, plainValue } from './css-values.ts'
 
 const zero = /^[+-]?0*\.?0+(?:[a-z]+|%)?$/
 const keptLines = /^(?:underline|line-through|none|solid|auto|initial|inherit|unset|revert|currentcolor)$/
@@ -21,5 +21,8 @@ const saysMore: Readonly<Record<string, (said: string) => boolean>> = {
 /** Whether a style that the reader understood says something besides that is lost. */
 export function isPartlyKept(part: string, value: string): boolean {
   const name = part.slice(1, -1)
-  return part.startsWith('{') && saysMore[name]?.(plainValue(name, value)) === true
+  const said = plainValue(name, value)
+  if (!part.startsWith('{') || saysMore[name]?.(said) !== true) return false
+  const property = cssProperty(name)
+  return property === null || !isInvalid(property, said)
 }

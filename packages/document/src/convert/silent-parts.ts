@@ -23,13 +23,15 @@ const isCentred: Test = value => value.trim().toLowerCase().split(/\s+/).include
 const objects = /^(?:img|input|button|iframe|object|embed|video|audio|canvas|applet)$/
 const makesBox = /^(?:display|float|position|writing-mode|column-.*|all)$/
 
-const isLine = (element: TrackingElement): boolean =>
-  !isBoundary(element.localName) &&
-  !effectiveStyles(element.getAttribute('style') ?? '').some(([name]) => makesBox.test(name))
+const isBox = (element: TrackingElement): boolean =>
+  effectiveStyles(element.getAttribute('style') ?? '').some(([name]) => makesBox.test(name))
 
-/** Whether an element is part of a line, and so is all it holds. */
+const isLine = (element: TrackingElement): boolean => !isBoundary(element.localName) && !isBox(element)
+
+/** Whether an element is part of a line, and so is all it holds: a box around it may make one of it. */
 const setsNoLines = (element: TrackingElement): boolean =>
   isLine(element) &&
+  !(element.parent instanceof TrackingElement && isBox(element.parent)) &&
   !objects.test(element.localName) &&
   findElement(element, child => !isLine(child as TrackingElement)) === null
 

@@ -1,3 +1,4 @@
+import { isDroppedByCss } from './dropped-values.ts'
 import { sides } from './tokens.ts'
 
 /** The declarations of a `style` attribute by property, those that hold, in their order. */
@@ -60,14 +61,19 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
 /** Whether a value holds against later ones without the word. */
 export const isImportant = (value: string): boolean => /!\s*important$/i.test(value)
 
+const isFixed = (property: string, value: string): boolean =>
+  isImportant(value) && !isDroppedByCss(property, value)
+
 /**
  * Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. Of two declarations for one property the last
- * holds, whether a browser understands it or not, unless only the one before is important.
+ * holds that CSS does not drop, unless only the one before is important. One that is dropped stays where it is the only one.
  */
 export function parseDeclarations(style: string): Declarations {
   const found = new Map<string, string>()
   for (const [property, value] of declarationList(style)) {
-    const yields = (name: string): boolean => isImportant(value) || !isImportant(found.get(name) ?? '')
+    const others = [property, ...(longhands[property] ?? [])].some(name => found.has(name))
+    if (others && isDroppedByCss(property, value)) continue
+    const yields = (name: string): boolean => isImportant(value) || !isFixed(name, found.get(name) ?? '')
     if (!yields(property)) continue
     for (const name of [property, ...(longhands[property] ?? [])]) if (yields(name)) found.delete(name)
     found.set(property, value)

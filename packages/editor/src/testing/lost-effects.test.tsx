@@ -70,13 +70,14 @@ function understood(parts: readonly Part[]): string {
     .join(';')
 }
 
-/** The declarations that another one of the same attribute takes back. */
+/** The declarations that another one of the same attribute takes back, and those beside another one that CSS drops. */
 function takenBack(tree: readonly Sample[]): Set<Part> {
   const taken = new Set<Part>()
   for (const { parts } of elementsIn(tree)) {
-    const valid = parts.filter(part => part.isStyle && understood([part]) !== '')
-    // Of two the reader takes the last, whatever it says.
-    if (valid.length < parts.filter(({ isStyle }) => isStyle).length) continue
+    const styles = parts.filter(({ isStyle }) => isStyle)
+    const valid = styles.filter(part => understood([part]) !== '')
+    for (const part of styles)
+      if (!valid.includes(part) && valid.some(({ name }) => name === part.name)) taken.add(part)
     for (const part of valid) {
       const left = valid.filter(one => !taken.has(one))
       const saying = (value: string): string =>

@@ -12,9 +12,12 @@ import type { Around, HtmlNodeSpec } from '../../html-spec.ts'
 
 const asksAlways = oneOf('always')
 
-/** Where an element asks for a page break: before it, after it, or in its place; `null` when it asks for none. */
+/**
+ * Where an element asks for a page break: before it, after it, or in its place; `null` when it asks for none. An item cannot, as a
+ * break between items would part their list.
+ */
 function findPageBreaks(element: HtmlElement): Around | null {
-  if (declarationsOf(element).size === 0) return null
+  if (declarationsOf(element).size === 0 || element.localName === 'li') return null
   const before = styleOf(element, 'page-break-before', asksAlways) !== null
   const after = styleOf(element, 'page-break-after', asksAlways) !== null || isRewrittenBreak(element)
   if (!before && !after) return null
