@@ -90,6 +90,8 @@ describe('what would be lost', () => {
     ['<p><span style="text-decoration:underline dotted red">a</span></p>', ['span{text-decoration}']],
     ['<p><span style="background:#eee url(a.png)">a</span></p>', ['span{background}']],
     ['<p style="font-weight:300">a</p>', ['p{font-weight}']],
+    ['<ul style="list-style:square inside"><li>a</li></ul>', ['ul{list-style}']],
+    ['<ul style="list-style:none outside"><li>a</li></ul>', []],
   ])('names a style of which a part is kept: %s', (html, lost) => {
     expect(lostOf(html)).toEqual(lost)
   })
@@ -210,6 +212,19 @@ describe('the saved form', () => {
     [
       '<ol><li>a</li><blockquote><li>b</li></blockquote></ol>',
       '<ol><li>a</li></ol><blockquote><ol><li>b</li></ol></blockquote>',
+    ],
+    [
+      '<pre><code><div>a</div>b<div>c<ol><li>d<br></li><li>e</li></ol></div></code></pre>',
+      '<pre><code class="language-plaintext">a\nb\nc\nd\ne</code></pre>',
+    ],
+    [
+      '<figure class="image"><img src="a.png"><figcaption><p></p><p>a</p><ul><li>b</li></ul>c</figcaption></figure>',
+      '<figure class="image"><img src="a.png"><figcaption>a<br>b<br>c</figcaption></figure>',
+    ],
+    ['<ul type="Square"><li>a</li></ul>', '<ul style="list-style-type:square;"><li>a</li></ul>'],
+    [
+      '<ol style="list-style:url(x.png) lower-roman"><li>a</li></ol>',
+      '<ol style="list-style-type:lower-roman;"><li>a</li></ol>',
     ],
   ])('shows what the HTML showed: %s', (html, saved) => {
     expect(convertHtml(html).html).toBe(saved)

@@ -11,6 +11,7 @@ const noPicture =
 const saysMore: Readonly<Record<string, (said: string) => boolean>> = {
   background: said => splitTokens(said).some(token => !noPicture.test(token) && parseColor(token) === null),
   'font-weight': said => /^(?:[1-9]?\d|[1-3]\d\d)$/.test(said),
+  'list-style': said => splitTokens(said).some(token => token === 'inside' || token.includes('(')),
   margin: said => {
     const box = boxSides(said)
     return box !== null && [box.top, box.right, box.bottom].some(side => !zero.test(side) && side !== 'auto')

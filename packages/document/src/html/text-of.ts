@@ -1,24 +1,40 @@
-import { isDropped } from './element-kinds.ts'
+import { isBoundary, isDropped } from './element-kinds.ts'
 import { isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 
+/** Where a block begins or ends among the nodes that wait. */
+const edge = Symbol('edge of a block')
+
 /**
- * The literal text below an element, where a `br` is a line break, and so is a carriage return; of an image its
- * alternative text. Does not recurse, so depth is no danger.
+ * The literal text below an element, where a `br` is a line break, and so is a carriage return, and blocks stand on lines of their
+ * own; of an image its alternative text. Does not recurse, so depth is no danger.
  */
 export function textOf(root: HtmlElement): string {
   const parts: string[] = []
-  const waiting: (HtmlNode | null)[] = [root.firstChild]
+  let isEdge = false
+  const add = (text: string): void => {
+    if (!text) return
+    if (isEdge && /[^\r\n]$/.test(parts.at(-1) ?? '')) parts.push('\n')
+    isEdge = false
+    parts.push(text)
+  }
+  const waiting: (HtmlNode | typeof edge | null)[] = [root.firstChild]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (!node) continue
+    if (node === edge) isEdge = true
+    if (!node || node === edge) continue
     waiting.push(node.nextSibling)
-    if (node.nodeType === 3) parts.push(node.nodeValue ?? '')
+    if (node.nodeType === 3) add(node.nodeValue ?? '')
     else if (isElement(node)) {
       const text = textInstead(node)
-      if (text !== null) parts.push(text)
-      else if (!isDropped(node.localName)) waiting.push(node.firstChild)
+      if (text !== null) add(text)
+      else if (!isDropped(node.localName)) waiting.push(...insideOf(node))
     }
   }
   return parts.join('').replaceAll(/\r\n?/g, '\n')
+}
+
+/** What waits for its turn within an element, the first last. */
+function insideOf(element: HtmlElement): (HtmlNode | typeof edge | null)[] {
+  return isBoundary(element.localName) ? [edge, element.firstChild, edge] : [element.firstChild]
 }
 
 /** What an element stands for that holds no text. */

@@ -61,6 +61,9 @@ const markers = oneOf(
     ' ',
   ),
 )
+const fromShorthand = (value: string): string | null => value.split(/\s+/).map(markers).find(Boolean) ?? null
+
+const bulletTypes = oneOf('disc', 'circle', 'square')
 const numberTypes: ReadonlyMap<string, string> = new Map([
   ['a', 'lower-latin'],
   ['A', 'upper-latin'],
@@ -73,11 +76,15 @@ const parseStart = (text: string): number | null => (/^\s*-?\d{1,9}\s*$/.test(te
 /** Reads the attributes of a list element; of which kind its items are, each says by itself. */
 export function readListAttrs(element: HtmlElement): Omit<ListAttrs, 'kind'> {
   const numbered = element.localName === 'ol'
-  const type = (text: string): string | null => (numbered ? (numberTypes.get(text.trim()) ?? null) : null)
+  const type = (text: string): string | null =>
+    numbered ? (numberTypes.get(text.trim()) ?? null) : bulletTypes(text.toLowerCase())
   const reversed = numbered && attributeOf(element, 'reversed', anyText) !== null
   const start = numbered ? attributeOf(element, 'start', parseStart) : null
   return {
-    marker: styleOf(element, 'list-style-type', markers) ?? attributeOf(element, 'type', type),
+    marker:
+      styleOf(element, 'list-style-type', markers) ??
+      styleOf(element, 'list-style', fromShorthand) ??
+      attributeOf(element, 'type', type),
     start: start === 1 && !reversed ? null : start,
     reversed,
     indent: readIndent(element),
