@@ -14,11 +14,20 @@ async function generate(page: Page): Promise<void> {
   await generateButton(page).click()
 }
 
-/** The clock of the page stands from here on. */
+/** The clock of the page stands from here on: nothing that takes time depends on how fast the journey is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
 async function open(page: Page, query: string): Promise<void> {
+  await page.clock.install()
   await page.goto(`/playground?initFocus=1&${query}`)
   await expect(page.getByRole('textbox', { name: 'Описание' })).toBeFocused()
+  await stopClock(page)
 }
+
+/** What runs on in frames, such as the going of a message. */
+const nextFrames = (page: Page): Promise<void> => page.clock.runFor(200)
 
 test.use({ bypassCSP: true })
 
@@ -28,6 +37,7 @@ test('a description makes a file of its text: the simulation of the specificatio
   await page.clock.install()
   await task.open(samples.shortNote)
   await task.edit()
+  await stopClock(page)
   page.on('console', line => void (line.type() === 'log' && logged.push(line.text())))
   await generate(page)
   await expect(message(page, 'Генерация файла')).toBeVisible()
@@ -45,7 +55,6 @@ test('a description makes a file of its text: the simulation of the specificatio
 })
 
 test('an empty field is warned of, for 3 s', async ({ page }) => {
-  await page.clock.install()
   await open(page, 'value=empty&generation=simulated')
   await generate(page)
   await expect(message(page, 'Поле ввода не заполнено')).toBeVisible()
@@ -56,13 +65,16 @@ test('an empty field is warned of, for 3 s', async ({ page }) => {
 })
 
 test('a file of the host is cancelled, made anew and saved', async ({ page }) => {
-  await page.clock.install()
   await open(page, 'value=<h2>План</h2>&generation=file')
   await generate(page)
+  await expect(message(page, 'Генерация файла')).toBeVisible()
   await page.keyboard.press('F6')
+  await expect(page.getByRole('region', { name: 'Сообщения редактора' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Отменить' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await nextFrames(page)
   await expect(message(page, 'Генерация файла')).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Описание' })).toBeFocused()
   await generateButton(page).click()
@@ -79,7 +91,6 @@ test('a file of the host is cancelled, made anew and saved', async ({ page }) =>
 })
 
 test('a file that cannot be made says why, and is tried again', async ({ page }) => {
-  await page.clock.install()
   await open(page, 'value=<p>a</p>&generation=failing')
   await generate(page)
   await page.clock.runFor(3000)

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { ToastList } from '../../core/feature/toast-list.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { useKeptKey } from './use-kept-key.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
@@ -20,6 +21,8 @@ export function ToastHost({ editor, toasts }: ToastHostProps): ReactElement | nu
   // It stays there for the message that leaves.
   const [wasNeeded, setWasNeeded] = useState(false)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
+  const [isDrawn, setDrawn] = useState(false)
+  useKeptKey(toasts, isDrawn)
   useEffect(() => () => toasts.clear(), [toasts])
-  return isNeeded || wasNeeded ? <Toaster editor={editor} toasts={toasts} /> : null
+  return isNeeded || wasNeeded ? <Toaster editor={editor} toasts={toasts} onDrawn={setDrawn} /> : null
 }

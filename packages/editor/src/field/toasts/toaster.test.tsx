@@ -62,6 +62,25 @@ describe('a message of the field', () => {
     expect(document.activeElement).toBe(text)
   })
 
+  it('is reached by an F6 that comes before it is drawn, unless the user has gone on since', async () => {
+    const { handle, text } = await renderField({ value: '<p>слово</p>', initFocus: true })
+    const press = (key: string): boolean =>
+      text.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const place = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
+    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    expect(press('F6')).toBe(true)
+    const first = handle.notify({ kind: 'loading', text: 'Первое' })
+    expect(press('F6')).toBe(false)
+    await vi.waitFor(() => expect(place()).toBe('Сообщения редактора'), { timeout: 5000 })
+    await userEvent.keyboard('{Tab}{Escape}')
+    await expectToasts()
+    first.update({ kind: 'loading', text: 'Второе' })
+    press('F6')
+    press('Shift')
+    await expectToasts('Второе')
+    expect(document.activeElement).toBe(text)
+  })
+
   it('is an alert where something failed, stays, and says where its way on is', async () => {
     const { handle, text } = await openField()
     const retried = vi.fn<() => void>()

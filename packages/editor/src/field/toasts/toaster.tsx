@@ -13,6 +13,8 @@ import { useRoomBelow } from './use-room-below.ts'
 interface ToasterProps {
   readonly editor: EditorContext
   readonly toasts: ToastList
+  /** Told when keys find the messages, and when the last one has gone. */
+  readonly onDrawn: (isDrawn: boolean) => void
 }
 
 /** So many messages of a field are seen at once; older ones come back when these have gone. */
@@ -27,11 +29,11 @@ export function Toaster(props: ToasterProps): ReactElement {
   )
 }
 
-function Toasts({ editor, toasts: list }: ToasterProps): ReactElement | null {
+function Toasts({ editor, toasts: list, onDrawn }: ToasterProps): ReactElement | null {
   const toasts = useDrawnToasts(list)
   const container = usePopupContainer()?.current ?? null
   if (toasts.length === 0 || !container) return null
-  return <Viewport editor={editor} list={list} container={container} toasts={toasts} />
+  return <Viewport editor={editor} list={list} container={container} toasts={toasts} onDrawn={onDrawn} />
 }
 
 interface ViewportProps {
@@ -39,9 +41,10 @@ interface ViewportProps {
   readonly list: ToastList
   readonly container: HTMLElement | ShadowRoot
   readonly toasts: readonly Toast.Root.ToastObject<ShownToast>[]
+  readonly onDrawn: (isDrawn: boolean) => void
 }
 
-function Viewport({ editor, list, container, toasts }: ViewportProps): ReactElement {
+function Viewport({ editor, list, container, toasts, onDrawn }: ViewportProps): ReactElement {
   const say = useMessages()
   const [place] = useState(() => toastPlaceIn(container))
   const [theme] = useState(() => findTheme(editor, container))
@@ -63,8 +66,18 @@ function Viewport({ editor, list, container, toasts }: ViewportProps): ReactElem
             ),
         )}
       </Toast.Viewport>
+      <Drawn onDrawn={onDrawn} />
     </Toast.Portal>
   )
+}
+
+/** Stands behind the viewport, so that its effect comes when those of the viewport listen to keys. */
+function Drawn({ onDrawn }: Pick<ViewportProps, 'onDrawn'>): null {
+  useEffect(() => {
+    onDrawn(true)
+    return () => onDrawn(false)
+  }, [onDrawn])
+  return null
 }
 
 /** The theme of the field, where its messages stand outside of what has it. */
