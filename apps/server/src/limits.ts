@@ -30,6 +30,8 @@ export const limits = {
   /** How long a PostgreSQL server may take to accept a connection. */
   connectTimeoutMs: 10_000,
   maxConnections: 10,
+  /** How many comments one answer has. */
+  commentsPerPage: 50,
   /** The largest image that is taken, as it is sent and in pixels; those of an animation are counted in all its frames. */
   uploadBytes: 20 * megabyte,
   imagePixels: 50_000_000,

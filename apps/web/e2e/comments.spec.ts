@@ -29,7 +29,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect(field(page)).toBeHidden()
   await expect(line(page)).toBeFocused()
 
-  // The server has it, and the answer is lost: sent again, it is there once.
+  // The server has it, and the answer is lost: sent again from another page, and with other words, it is there once.
   let isLost = true
   await page.route('**/comments/', async route => {
     if (!isLost || route.request().method() !== 'POST') return route.continue()
@@ -43,8 +43,12 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect(field(page)).toHaveText('Второй')
   await expect(field(page)).toBeFocused()
   await expect.poll(() => faults(page)).toEqual([])
-  await comments(page).getByRole('button', { name: 'Повторить' }).click()
+  await page.reload()
   await expect(texts(page)).toHaveText([/Первый/, /Второй/])
+  await expect(line(page)).toHaveText('Черновик: Второй')
+  await write(page, ' — и последний')
+  await comments(page).getByRole('button', { name: 'Отправить' }).click()
+  await expect(texts(page)).toHaveText([/Первый/, /Второй — и последний/])
 
   await write(page, 'Третий, недописан')
   await comments(page).getByRole('button', { name: 'Свернуть' }).click()
@@ -77,6 +81,28 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
   await page.reload()
   await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
+})
+
+test('of many comments the newest come first, and the others on request', async ({ page }) => {
+  const path = `/api/v1/tasks/${samples.transitions}/comments/`
+  for (let index = 1; index <= 52; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await page.request.post(path, { data: { html: `<p>Запись ${index}.</p>`, key: `many-${index}` } })
+  }
+  await new TaskPage(page).open(samples.transitions)
+  await expect(comments(page).getByRole('heading')).toHaveText('Комментарии 52')
+  await expect(texts(page)).toHaveCount(50)
+  const older = comments(page).getByRole('button', { name: 'Показать предыдущие: 2' })
+  await page.route('**/comments/?before=*', route => route.abort(), { times: 1 })
+  await older.focus()
+  await older.press('Enter')
+  await expect(comments(page)).toContainText('Не удалось загрузить. Нет связи с сервером.')
+  await older.press('Enter')
+  await expect(texts(page)).toHaveCount(52)
+  await expect(older).toBeHidden()
+  await expect(texts(page).first()).toBeFocused()
+  await expect(texts(page).first()).toContainText('Запись 1.')
+  await expect.poll(() => faults(page)).toEqual([])
 })
 
 test('a comment that somebody else has changed meanwhile is shown beside mine, and nothing is lost', async ({

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type QueryCreator } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { limits } from '../limits.ts'
 import { uploadIdsIn } from '../uploads/addresses.ts'
 
 /** A comment as it is stored. The moments are ISO moments in UTC. */
@@ -17,13 +18,19 @@ export interface CommentPlace {
   id: number
 }
 
+/** Some comments of a task, one after the other, the oldest first; `older` is how many stand before them. */
+export interface CommentPage {
+  results: Comment[]
+  older: number
+}
+
 /** How a change ended. `null`: there is no such comment. */
 export type ChangeResult = { saved: Comment } | { conflict: Comment } | null
 
 /** Stores the comments of tasks. */
 export interface CommentRepository {
-  /** All comments of a task, the oldest first; `null` when there is no such task. */
-  ofTask(taskId: number): Promise<Comment[] | null>
+  /** The newest comments of a task, or the newest of those before the one with this id; `null` when there is no such task. */
+  page(taskId: number, before?: number): Promise<CommentPage | null>
   /** Adds a comment. One with this key that the task has already is given back as it is. `null`: there is no such task. */
   add(taskId: number, comment: { key: string; html: string }): Promise<Comment | null>
   /**
@@ -41,11 +48,22 @@ const columns = ['id', 'html', 'version', 'createdAt', 'updatedAt'] as const
 export function commentRepository(database: Kysely<Database>): CommentRepository {
   const comments = database.selectFrom('comment').select(columns)
   return {
-    ofTask: async taskId => {
-      const rows = await comments.where('taskId', '=', taskId).orderBy('id').execute()
-      if (rows.length > 0) return rows.map(withMoments)
+    page: async (taskId, before) => {
+      const rows = await comments
+        .where('taskId', '=', taskId)
+        .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
+        .orderBy('id', 'desc')
+        .limit(limits.commentsPerPage)
+        .execute()
+      const oldest = rows.at(-1)
+      if (oldest) {
+        return {
+          results: rows.toReversed().map(withMoments),
+          older: await countBefore(database, taskId, oldest.id),
+        }
+      }
       const task = await database.selectFrom('task').select('id').where('id', '=', taskId).executeTakeFirst()
-      return task ? [] : null
+      return task ? { results: [], older: 0 } : null
     },
     add: async (taskId, { key, html }) => {
       const row =
@@ -70,6 +88,16 @@ export function commentRepository(database: Kysely<Database>): CommentRepository
       return numDeletedRows > 0n
     },
   }
+}
+
+async function countBefore(database: Kysely<Database>, taskId: number, id: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('comment')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('taskId', '=', taskId)
+    .where('id', '<', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 interface Row {

@@ -19,6 +19,7 @@ interface Answer {
   createdAt: string
   updatedAt: string
   results: { id: number; html: string }[]
+  older: number
   current?: { html: string; version: number }
   error?: { code: string; message: string }
 }
@@ -59,11 +60,30 @@ describe('the comments of a task', () => {
   })
 
   it('are none of a task without any, and 404 of a task that does not exist', async () => {
-    expect(await ask('GET', '10/comments/')).toEqual({ status: 200, answer: { results: [] } })
+    expect(await ask('GET', '10/comments/')).toEqual({ status: 200, answer: { results: [], older: 0 } })
     expect(await ask('GET', '77/comments/')).toMatchObject({
       status: 404,
       answer: { error: { code: 'task_not_found' } },
     })
+  })
+
+  it('come a page at a time: the newest, and on request those before', async () => {
+    const count = limits.commentsPerPage + 2
+    const html = (index: number): string => `<p>${index}</p>`
+    await workspace.database
+      .insertInto('comment')
+      .values(
+        Array.from({ length: count }, (_, index) => ({ taskId: 17, key: `k${index}`, html: html(index) })),
+      )
+      .execute()
+    const { answer: newest } = await ask('GET', '17/comments/')
+    expect(newest.older).toBe(2)
+    expect(newest.results.map(comment => comment.html)).toEqual(
+      Array.from({ length: limits.commentsPerPage }, (_, index) => html(index + 2)),
+    )
+    const { answer: first } = await ask('GET', `17/comments/?before=${newest.results[0]?.id}`)
+    expect([first.older, first.results.map(comment => comment.html)]).toEqual([0, [html(0), html(1)]])
+    expect((await ask('GET', '17/comments/?before=x')).status).toBe(400)
   })
 
   it('go with their task', async () => {
@@ -106,8 +126,8 @@ describe('adding a comment', () => {
     [{ html: 7, key: 'a' }, 400, 'invalid_request'],
     [{ html: 'а'.repeat(limits.bodyBytes / 2), key: 'a' }, 413, 'too_large'],
   ])('refuses case %#', async (body, status, code) => {
-    expect(await ask('POST', '9/comments/', body)).toMatchObject({ status, answer: { error: { code } } })
-    expect(await textsOf(9)).toEqual([])
+    expect(await ask('POST', '21/comments/', body)).toMatchObject({ status, answer: { error: { code } } })
+    expect(await textsOf(21)).toEqual([])
   })
 
   it('is 404 in words when there is no such task', async () => {
@@ -118,7 +138,7 @@ describe('adding a comment', () => {
   })
 
   it('is refused from a foreign page, and while the disk is nearly full', async () => {
-    const foreign = await fetch(`${server}/api/v1/tasks/9/comments/`, {
+    const foreign = await fetch(`${server}/api/v1/tasks/21/comments/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
       body: JSON.stringify({ html: '<p>а</p>', key: 'foreign' }),
@@ -132,10 +152,10 @@ describe('adding a comment', () => {
       },
     })
     const payload = { html: '<p>а</p>', key: 'full' }
-    const response = await full.app.inject({ method: 'POST', url: '/api/v1/tasks/9/comments/', payload })
+    const response = await full.app.inject({ method: 'POST', url: '/api/v1/tasks/21/comments/', payload })
     await full.close()
     expect(response.statusCode).toBe(507)
-    expect(await textsOf(9)).toEqual([])
+    expect(await textsOf(21)).toEqual([])
   })
 })
 

@@ -10,6 +10,7 @@ import {
   commentConflict,
   commentDraft,
   commentList,
+  commentListQuery,
   commentParams,
   newComment,
   storedComment,
@@ -21,6 +22,8 @@ export interface CommentRoutesOptions {
   comments: CommentRepository
   freeBytes: FreeBytes
 }
+
+const listing = { params: idParams, querystring: commentListQuery, response: { 200: commentList } }
 
 const changing = {
   params: commentParams,
@@ -39,10 +42,10 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
   const onRequest = requireFreeSpace(freeBytes)
   const writtenHtml = (html: string): Promise<string> => writeComment(sanitize, html)
 
-  app.get(list, { schema: { params: idParams, response: { 200: commentList } } }, async ({ params }) => {
-    const results = await comments.ofTask(params.id)
-    if (!results) throw new HttpError('task_not_found')
-    return { results }
+  app.get(list, { schema: listing }, async ({ params, query }) => {
+    const page = await comments.page(params.id, query.before)
+    if (!page) throw new HttpError('task_not_found')
+    return page
   })
 
   app.post(
@@ -55,21 +58,14 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
     },
   )
 
-  app.put(
-    one,
-    {
-      onRequest,
-      schema: changing,
-    },
-    async (request, reply) => {
-      const { params, body } = request
-      const draft = { html: await writtenHtml(body.html), baseVersion: body.baseVersion }
-      const result = await comments.change({ taskId: params.id, id: params.comment }, draft)
-      if (!result) throw new HttpError('comment_not_found')
-      if ('saved' in result) return result.saved
-      return reply.code(409).send({ ...errorResponse('comment_conflict', request), current: result.conflict })
-    },
-  )
+  app.put(one, { onRequest, schema: changing }, async (request, reply) => {
+    const { params, body } = request
+    const draft = { html: await writtenHtml(body.html), baseVersion: body.baseVersion }
+    const result = await comments.change({ taskId: params.id, id: params.comment }, draft)
+    if (!result) throw new HttpError('comment_not_found')
+    if ('saved' in result) return result.saved
+    return reply.code(409).send({ ...errorResponse('comment_conflict', request), current: result.conflict })
+  })
 
   app.delete(
     one,

@@ -26,8 +26,11 @@ export const storedComment = Type.Object({
   updatedAt: moment,
 })
 
-/** The comments of a task, the oldest first. */
-export const commentList = Type.Object({ results: Type.Array(storedComment) })
+/** The newest comments are asked for, or those before the comment with the id `before`. */
+export const commentListQuery = Type.Object({ before: Type.Optional(id) })
+
+/** Some comments of a task, the oldest first, and how many are `older` than these. */
+export const commentList = Type.Object({ results: Type.Array(storedComment), older: Type.Integer() })
 
 /** The response to a change whose `baseVersion` is not the current one, with what is stored. */
 export const commentConflict = Type.Object({

@@ -8,6 +8,7 @@ import { migrate } from '../database/migrate.ts'
 import { migrations } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { seedSamples, sampleHtml } from './seed-samples.ts'
+import { sampleComments } from './sample-comments.ts'
 import { sampleTasks } from './sample-tasks.ts'
 
 type Node = ReturnType<typeof readHtml>
@@ -16,6 +17,7 @@ type Mark = Node['marks'][number]
 const pictures = new URL('../../samples/pictures/', import.meta.url)
 const documents = new URL('../../samples/documents/', import.meta.url)
 const descriptions = await Promise.all(sampleTasks.map(sampleHtml))
+const comments = sampleComments.map(({ html }) => html)
 const docs = descriptions.map(html => readHtml(html, parseTree))
 
 describe('the sample descriptions', () => {
@@ -73,7 +75,7 @@ describe('the sample descriptions', () => {
 
   it('mention only tasks that are there, by their own number and name', () => {
     const labels = new Map(sampleTasks.map(({ id, counter, name }) => [id, `#${counter} ${name}`]))
-    const mentions = descriptions.flatMap(html => [
+    const mentions = [...descriptions, ...comments].flatMap(html => [
       ...html.matchAll(/<span class="mention"[^>]*data-id="(\d+)"[^>]*>([^<]*)</g),
     ])
     expect(mentions.length).toBeGreaterThan(10)
@@ -84,6 +86,12 @@ describe('the sample descriptions', () => {
     const used = sampleTasks.flatMap(({ file }) => file ?? [])
     expect(used.toSorted()).toEqual((await readdir(documents)).toSorted())
   })
+})
+
+it('sample comments are as the field writes them, and show a mention, a list and a change', () => {
+  for (const html of comments) expect(writeHtml(readHtml(html, parseTree))).toBe(html)
+  expect(comments.join('')).toMatch(/class="mention".*<ul>/s)
+  expect(sampleComments.some(({ editedHoursAgo }) => editedHoursAgo !== undefined)).toBe(true)
 })
 
 it('no sample task has its id for a number, so that confusing them shows', () => {

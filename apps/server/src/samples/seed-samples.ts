@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { takeMigrationLock } from '../database/migrate.ts'
+import { sampleComments, type SampleComment } from './sample-comments.ts'
 import { sampleProject, sampleTasks, type SampleTask } from './sample-tasks.ts'
 
 const documents = new URL('../../samples/documents/', import.meta.url)
@@ -22,6 +23,7 @@ export async function seedSamples(database: Kysely<Database>): Promise<void> {
       .insertInto('taskRevision')
       .values(tasks.map(({ id, html }) => ({ taskId: id, version: 1, html })))
       .execute()
+    await transaction.insertInto('comment').values(sampleComments.map(commentRow)).execute()
     await advanceSequences(transaction)
   })
 }
@@ -43,6 +45,20 @@ interface TaskRow {
 async function readTask(task: SampleTask): Promise<TaskRow> {
   const { id, parent, counter, name } = task
   return { id, projectId: sampleProject.id, parentId: parent, counter, name, html: await sampleHtml(task) }
+}
+
+const hour = 3_600_000
+
+function commentRow({ task, hoursAgo, editedHoursAgo, html }: SampleComment, index: number) {
+  const moment = (hours: number): Date => new Date(Date.now() - hours * hour)
+  return {
+    taskId: task,
+    key: `sample-${index}`,
+    html,
+    version: editedHoursAgo === undefined ? 1 : 2,
+    createdAt: moment(hoursAgo),
+    updatedAt: moment(editedHoursAgo ?? hoursAgo),
+  }
 }
 
 /** Rows that are inserted with an id do not advance the sequence of ids. */

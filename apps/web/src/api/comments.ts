@@ -15,13 +15,25 @@ export type SendAnswer =
   | { kind: 'conflict'; theirs: Comment }
   | { kind: 'failed'; message: string }
 
-export async function listComments(task: number): Promise<Comment[]> {
-  return (await request<{ results: Comment[] }>('GET', pathOf(task))).results
+/** Some comments of a task, the oldest first; `older` is how many stand before them. */
+export interface CommentPage {
+  results: Comment[]
+  older: number
 }
 
-/** Adds a comment, once for each key however often it is sent. Never rejects. */
-export function addComment(task: number, html: string, key: string): Promise<SendAnswer> {
-  return send('POST', pathOf(task), { html, key })
+/** Reads the newest comments, or those before the one with the id `before`. */
+export function listComments(task: number, before: number | null): Promise<CommentPage> {
+  return request('GET', `${pathOf(task)}${before === null ? '' : `?before=${before}`}`)
+}
+
+/**
+ * Adds a comment, once for each key however often it is sent: one that an earlier attempt has added gets the text of this
+ * one. A conflict is with whoever has changed it since. Never rejects.
+ */
+export async function addComment(task: number, html: string, key: string): Promise<SendAnswer> {
+  const answer = await send('POST', pathOf(task), { html, key })
+  if (answer.kind !== 'saved' || answer.comment.html === html) return answer
+  return changeComment(task, answer.comment.id, { html, baseVersion: 1 })
 }
 
 /** Changes a comment that was read at `baseVersion`. Never rejects. */

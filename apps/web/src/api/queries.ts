@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import { listComments } from './comments.ts'
 import { RequestError } from './request.ts'
 import { listProjects, listTasks, readTask } from './tasks.ts'
@@ -36,6 +36,12 @@ export function taskQuery(id: number) {
   return queryOptions({ queryKey: ['tasks', id], queryFn: () => readTask(id) })
 }
 
+/** The comments of a task, a page at a time; the newest are the first page. */
 export function commentsQuery(task: number) {
-  return queryOptions({ queryKey: ['tasks', task, 'comments'], queryFn: () => listComments(task) })
+  return infiniteQueryOptions({
+    queryKey: ['tasks', task, 'comments'],
+    queryFn: ({ pageParam }) => listComments(task, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ results, older }) => (older > 0 ? results[0]?.id : undefined),
+  })
 }

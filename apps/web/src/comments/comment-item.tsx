@@ -47,6 +47,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
   return (
     <article
       className="comment"
+      tabIndex={-1}
       aria-label={`Комментарий, ${momentWords(new Date(comment.createdAt), today)}`}
     >
       <CommentHead comment={comment}>

@@ -1,5 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { commentsQuery } from '../api/queries.ts'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,24 +6,29 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CommentItem } from './comment-item.tsx'
 import './comments.css'
 import { NewComment } from './new-comment.tsx'
+import { OlderComments } from './older-comments.tsx'
 import { StrandedDraft } from './stranded-draft.tsx'
 import { placeKey, strandedDrafts, useCommentDrafts } from './use-comment-drafts.ts'
 import type { CommentDrafts } from './use-comment-drafts.ts'
+import { useComments } from './use-comments.ts'
+import type { LoadedComments } from './use-comments.ts'
 
 /** The comments of a task, the oldest first, and the place for the next one. */
 export function Comments({ task }: { task: number }) {
-  const { data, error, refetch } = useQuery(commentsQuery(task))
+  const loaded = useComments(task)
+  const { comments, older, error, reload } = loaded
   const drafts = useCommentDrafts(task)
+  const count = older + (comments?.length ?? 0)
   return (
     <section className="comments" aria-labelledby="comments-title">
       <h2 id="comments-title" className="comments-title">
-        Комментарии {data && data.length > 0 && <span className="comments-count">{data.length}</span>}
+        Комментарии {count > 0 && <span className="comments-count">{count}</span>}
       </h2>
-      {data && drafts && <CommentList task={task} comments={data} drafts={drafts} />}
-      {!data && !error && <Skeleton label="Загружаем комментарии" widths={[90, 70]} />}
-      {!data && error && (
+      {comments && drafts && <CommentList task={task} comments={comments} loaded={loaded} drafts={drafts} />}
+      {!comments && !error && <Skeleton label="Загружаем комментарии" widths={[90, 70]} />}
+      {!comments && error && (
         <Note title="Не удалось загрузить комментарии" text={error.message} urgent>
-          <Button onClick={() => void refetch()}>Повторить</Button>
+          <Button onClick={reload}>Повторить</Button>
         </Note>
       )}
     </section>
@@ -35,37 +38,29 @@ export function Comments({ task }: { task: number }) {
 interface CommentListProps {
   task: number
   comments: readonly Comment[]
+  loaded: LoadedComments
   drafts: CommentDrafts
 }
 
-function CommentList({ task, comments, drafts }: CommentListProps) {
-  const client = useQueryClient()
+function CommentList({ task, comments, loaded, drafts }: CommentListProps) {
   const draftOf = (comment: Comment | null): Draft | null => drafts.get(placeKey({ task, comment })) ?? null
-
-  function update(change: (comments: readonly Comment[]) => Comment[]): void {
-    client.setQueryData(commentsQuery(task).queryKey, (before = []) => change(before))
-  }
-
   return (
     <>
+      <OlderComments {...loaded} />
       {comments.map(comment => (
         <CommentItem
           key={comment.id}
           task={task}
           comment={comment}
           draft={draftOf(comment)}
-          onSaved={saved => update(before => before.map(each => (each.id === saved.id ? saved : each)))}
-          onDeleted={() => update(before => before.filter(({ id }) => id !== comment.id))}
+          onSaved={loaded.put}
+          onDeleted={() => loaded.remove(comment.id)}
         />
       ))}
-      {strandedDrafts(drafts, comments).map(draft => (
+      {strandedDrafts(drafts, comments, loaded.older === 0).map(draft => (
         <StrandedDraft key={draft.id} draft={draft} />
       ))}
-      <NewComment
-        task={task}
-        draft={draftOf(null)}
-        onAdded={added => update(before => [...before.filter(({ id }) => id !== added.id), added])}
-      />
+      <NewComment task={task} draft={draftOf(null)} onAdded={loaded.put} />
     </>
   )
 }

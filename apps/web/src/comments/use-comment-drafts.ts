@@ -33,19 +33,31 @@ async function readDrafts(task: number): Promise<CommentDrafts> {
   return new Map(fresh.map(draft => [draft.id, draft]))
 }
 
-/** The drafts of comments that are no more. */
-export function strandedDrafts(drafts: CommentDrafts, comments: readonly Comment[]): Draft[] {
+/** The drafts of comments that are no more; `isWhole`: whether none is older than these. */
+export function strandedDrafts(
+  drafts: CommentDrafts,
+  comments: readonly Comment[],
+  isWhole: boolean,
+): Draft[] {
+  const oldest = isWhole ? 0 : (comments[0]?.id ?? 0)
   const places = new Set(comments.map(({ id }) => String(id)))
   return [...drafts.values()].filter(({ id }) => {
     const comment = id.slice(id.lastIndexOf('-') + 1)
-    return comment !== 'new' && !places.has(comment)
+    return comment !== 'new' && Number(comment) >= oldest && !places.has(comment)
   })
+}
+
+/** What is written, the text that it was written over, and the name under which it was sent. */
+export interface Written {
+  html: string
+  base: SavedText
+  key: string | null
 }
 
 /** Keeps what is written, and lets go of it. */
 export interface DraftWriter {
-  /** `base` is the text that it was written over. `false`: the browser keeps nothing, and only this page has the text. */
-  keep: (place: CommentPlace, html: string, base: SavedText) => Promise<boolean>
+  /** `false`: the browser keeps nothing, and only this page has the text. */
+  keep: (place: CommentPlace, written: Written) => Promise<boolean>
   forget: (place: CommentPlace) => Promise<void>
   /** Deletes a draft whose comment is no more. */
   remove: (draft: Draft) => Promise<void>
@@ -56,7 +68,8 @@ export function useDraftWriter(): DraftWriter {
   const announce = ({ task }: { task: number }): Promise<void> =>
     client.invalidateQueries({ queryKey: queryKey(task) })
   return {
-    async keep(place, html, { html: was, version, updatedAt }) {
+    async keep(place, { html, base, key }) {
+      const { html: was, version, updatedAt } = base
       const isKept = await deviceDrafts.put({
         id: placeKey(place),
         task: place.task,
@@ -65,6 +78,7 @@ export function useDraftWriter(): DraftWriter {
         html,
         base: { html: was, version, updatedAt },
         changedAt: Date.now(),
+        ...(key !== null && { key }),
       })
       await announce(place)
       return isKept

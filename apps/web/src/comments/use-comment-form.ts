@@ -1,7 +1,7 @@
 import type { FieldHandle } from '@taskfield/editor'
 import { useEffect, useRef, useState } from 'react'
 import { addComment, changeComment } from '../api/comments.ts'
-import type { Comment, SendAnswer } from '../api/comments.ts'
+import type { Comment } from '../api/comments.ts'
 import { createDraftId } from '../drafts/draft.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { SavedText } from '../saving/saving-state.ts'
@@ -40,21 +40,20 @@ const nothing: SavedText = { html: '', version: 0, updatedAt: '' }
 /** Writes one comment: keeps what is typed on the device until the server has it. */
 export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormOptions): CommentForm {
   const [state, setState] = useState<FormState>({ name: 'writing' })
-  const [isKept, setKept] = useState(true)
-  const { keep, forget } = useDraftWriter()
   const handle = useRef<FieldHandle>(null)
   const [base] = useState(draft?.base ?? comment ?? nothing)
-  const place = { task, comment }
-  const request = useRequest(place)
-  const saved = comment?.html ?? ''
+  const { isKept, change, name, forget } = useFormDraft({ task, comment }, base, draft)
 
   async function send(html: string): Promise<void> {
     if (state.name === 'sending') return
     setState({ name: 'sending' })
-    const { version } = state.name === 'conflict' ? state.theirs : base
-    const answer = await request(html, version)
+    const theirs = state.name === 'conflict' ? state.theirs : null
+    const known = theirs ?? comment
+    const answer = known
+      ? await changeComment(task, known.id, { html, baseVersion: (theirs ?? base).version })
+      : await addComment(task, html, await name(html))
     if (answer.kind === 'saved') {
-      await forget(place)
+      await forget()
       onSaved(answer.comment)
     } else if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
     else setState({ name: 'failed', message: answer.message })
@@ -69,9 +68,7 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
   return {
     state,
     isKept,
-    change(html) {
-      void (html === saved ? forget(place).then(() => true) : keep(place, html, base)).then(setKept)
-    },
+    change,
     send: html => void send(html),
     submit: () => handle.current?.send(),
     leave() {
@@ -84,16 +81,35 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
   }
 }
 
-/** Sends what was written over a version. */
-function useRequest({
-  task,
-  comment,
-}: CommentPlace): (html: string, baseVersion: number) => Promise<SendAnswer> {
-  // The same text under the same name, so that one whose answer was lost is not there twice.
-  const attempt = useRef<{ html: string; key: string } | null>(null)
-  return (html, baseVersion) => {
-    if (comment) return changeComment(task, comment.id, { html, baseVersion })
-    if (attempt.current?.html !== html) attempt.current = { html, key: createDraftId() }
-    return addComment(task, html, attempt.current.key)
+/** What is written, on the device. */
+interface FormDraft {
+  isKept: boolean
+  change: (html: string) => void
+  /** Gives the name under which a new comment is added, and keeps it with the text before it is sent. */
+  name: (html: string) => Promise<string>
+  forget: () => Promise<void>
+}
+
+function useFormDraft(place: CommentPlace, base: SavedText, draft: Draft | null): FormDraft {
+  const [isKept, setKept] = useState(true)
+  const writer = useDraftWriter()
+  // Once sent it stays: the server may have the comment though nobody heard of it.
+  const key = useRef(draft?.key ?? null)
+  const forget = (): Promise<void> => writer.forget(place)
+
+  async function keep(html: string): Promise<void> {
+    setKept(await writer.keep(place, { html, base, key: key.current }))
+  }
+
+  return {
+    isKept,
+    change: html =>
+      void (html === (place.comment?.html ?? '') ? forget().then(() => setKept(true)) : keep(html)),
+    name: async html => {
+      key.current ??= createDraftId()
+      await keep(html)
+      return key.current
+    },
+    forget,
   }
 }

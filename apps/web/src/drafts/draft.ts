@@ -22,6 +22,8 @@ export interface Draft extends DraftText {
   html: string
   base: SavedText
   changedAt: number
+  /** The name under which it may have been added already; whoever sends it again uses the same. */
+  key?: string
 }
 
 /** A draft that a page offers; `isDurable` is false for one that only this tab remembers. */
