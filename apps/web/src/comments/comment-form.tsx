@@ -43,9 +43,9 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
         <Button onClick={form.leave} disabled={isSending}>
           {comment ? 'Отмена' : 'Свернуть'}
         </Button>
-        <span className="comment-form-hint">Shift+Enter — отправить</span>
+        <span className="comment-form-hint">Shift+Enter — {comment ? 'сохранить' : 'отправить'}</span>
       </div>
-      <FormProblem form={form} />
+      <FormProblem form={form} isChange={comment !== null} />
     </div>
   )
 }
@@ -58,11 +58,12 @@ function buttonLabel(state: Form['state']['name'], isChange: boolean): string {
 }
 
 /** Why a comment is not sent, aloud; the text stays where it is. */
-function FormProblem({ form: { state, isKept } }: { form: Form }) {
+function FormProblem({ form: { state, isKept }, isChange }: { form: Form; isChange: boolean }) {
   return (
     <>
       <div role="status" className="comment-problem">
-        {state.name === 'failed' && `Не отправлено: ${lowerFirst(state.message)}. Текст цел.`}
+        {state.name === 'failed' &&
+          `${isChange ? 'Не сохранено' : 'Не отправлено'}: ${lowerFirst(state.message)}. Текст цел.`}
         {state.name === 'conflict' && 'Комментарий изменили, пока вы писали. Ниже сохранённая версия.'}
         {!isKept && state.name !== 'sending' && ' Черновик не хранится на этом устройстве.'}
       </div>

@@ -30,7 +30,7 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
     >
       <PreviewCard.Portal container={containerOf(owner)}>
         <PreviewCard.Positioner
-          className="tf-mention-card-place"
+          className="tf-floating"
           anchor={owner}
           align="start"
           sideOffset={6}
@@ -41,7 +41,7 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
             id={id}
             role="dialog"
             aria-label={mentionCardLabel[locale]}
-            className="tf-mention-card-popup"
+            className="tf-popup tf-mention-card-popup"
           >
             {content}
           </PreviewCard.Popup>
