@@ -3,6 +3,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -40,9 +41,9 @@ export function Balloon(props: BalloonProps): ReactElement {
   // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
   const shown = useEditorState(editor, () => {
     if (!bestSide) return { place: null }
-    const box = findBox()
-    const { x, y, width } = moved(box, originOf(editor), -1)
-    return { place: findPlace(editor, placingOf(popup, box, bestSide)), x, y, width }
+    const [box, text] = [findBox(), originOf(editor)]
+    const { x, y, width } = moved(box, text, -1)
+    return { place: findPlace(editor, placingOf(popup, box, bestSide)), x, y, width, room: text.width }
   })
   const anchor = useMemo(
     () => ({
@@ -77,6 +78,7 @@ export function Balloon(props: BalloonProps): ReactElement {
           <Popover.Popup
             ref={popup}
             className="tf-popup tf-balloon"
+            style={roomStyle(shown.room)}
             aria-label={label}
             initialFocus={takesFocus}
             finalFocus={false}
@@ -90,6 +92,11 @@ export function Balloon(props: BalloonProps): ReactElement {
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** Buttons at an object stand within the text as far as a phone's width allows. */
+function roomStyle(room: number | undefined): CSSProperties & Readonly<Record<`--${string}`, string>> {
+  return room === undefined ? {} : { '--tf-text-width': `${room}px` }
 }
 
 /** Whether something stands in another popup. */

@@ -200,6 +200,32 @@ describe('the form of a table', () => {
   })
 })
 
+describe('the names of the form', () => {
+  it.each([
+    ['Свойства таблицы', ['Граница', 'Фон', 'Размеры', 'Выравнивание']],
+    ['Свойства ячейки', ['Граница', 'Фон', 'Размеры', 'Выравнивание']],
+  ] as const)('%s: each row of fields has its own', async (name, rows) => {
+    await open(name)
+    await expect.element(page.getByRole('form', { name, exact: true })).toBeVisible()
+    for (const row of rows)
+      await expect.element(page.getByRole('group', { name: row, exact: true })).toBeVisible()
+    expect(document.querySelectorAll('.tf-property-form [role=group]')).toHaveLength(rows.length)
+  })
+
+  it('hold the fields of a row, and say of a field what is wrong with it and of no other', async () => {
+    await open('Свойства таблицы')
+    const border = page.getByRole('group', { name: 'Граница' })
+    await border.getByLabelText('Цвет', { exact: true }).fill('rot')
+    await border.getByLabelText('Толщина').fill('1 0')
+    await expect
+      .element(border.getByLabelText('Цвет', { exact: true }))
+      .toHaveAccessibleDescription(colorError)
+    await expect.element(border.getByLabelText('Толщина')).toHaveAccessibleDescription(lengthError)
+    const background = page.getByRole('group', { name: 'Фон' })
+    await expect.element(background.getByLabelText('Цвет', { exact: true })).toHaveAccessibleDescription('')
+  })
+})
+
 describe('the form of cells', () => {
   it('sets what a cell has', async () => {
     const { handle } = await open('Свойства ячейки')

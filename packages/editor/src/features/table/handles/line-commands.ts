@@ -82,11 +82,14 @@ export function moveSelectedLines(axis: Axis, direction: 1 | -1): Command {
   }
 }
 
-/** The same by a key, where whole rows or columns are selected: it is answered at the edge of the table, too. */
+/**
+ * The same by a key, where whole rows or columns are selected. It is answered at the edge of the table, too, and across the lines:
+ * a browser goes back a page by Alt+←.
+ */
 export function moveWholeLines(axis: Axis, direction: 1 | -1): Command {
   return (state, dispatch) => {
-    if (!wholeLines(state, axis)) return false
-    moveSelectedLines(axis, direction)(state, dispatch)
+    if (wholeLines(state, axis)) moveSelectedLines(axis, direction)(state, dispatch)
+    else if (!wholeLines(state, axis === 'row' ? 'column' : 'row')) return false
     return true
   }
 }

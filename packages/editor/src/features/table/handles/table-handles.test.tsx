@@ -144,6 +144,16 @@ describe('a click on a handle', () => {
     expect(pressed('column')).toEqual(['false', 'false', 'false'])
   })
 
+  it('with Shift that moves a little drags nothing', async () => {
+    const { lineHandle, container, words } = await show(tableHtml(three))
+    await userEvent.click(lineHandle('row', 0))
+    const pressed = pressPointer(lineHandle('row', 1), 'mouse', { shiftKey: true })
+    pressed.moveBy(0, 100)
+    expect(container.querySelector('.tf-line-drop')).toBeNull()
+    pressed.release()
+    expect(words()).toBe('abcdefghi')
+  })
+
   it('with Shift selects those between, too', async () => {
     const { lineHandle, selected } = await show(tableHtml(three))
     await userEvent.click(lineHandle('row', 0))
@@ -272,10 +282,25 @@ describe('keys', () => {
     const { lineHandle, container, words } = await show(spans, 'a')
     await userEvent.click(lineHandle('row', 0))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect
-      .poll(() => container.querySelector('.tf-table-notice')?.textContent)
-      .toBe('Мешают объединённые ячейки: сначала разделите их')
+    const notice = (): string | undefined => container.querySelector('.tf-table-notice')?.textContent
+    await expect.poll(notice).toBe('Мешают объединённые ячейки: сначала разделите их')
     expect(words()).toBe('abcde')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(notice).toBe('')
+  })
+
+  it('Alt with arrows across the selected rows or columns does nothing, and does not leave the page', async () => {
+    const { lineHandle, words, selected, text } = await show(tableHtml(three))
+    const left: boolean[] = []
+    text.ownerDocument.addEventListener('keydown', event => left.push(!event.defaultPrevented))
+    await userEvent.click(lineHandle('row', 1))
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowRight}{/Alt}')
+    expect(selected()).toEqual(['d', 'e', 'f'])
+    await userEvent.click(lineHandle('column', 1))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}')
+    expect(selected()).toEqual(['b', 'e', 'h'])
+    expect(left.filter(Boolean)).toHaveLength(2)
+    expect(words()).toBe('abcdefghi')
   })
 
   it('reach the handles, go along them, select, move and come back', async () => {

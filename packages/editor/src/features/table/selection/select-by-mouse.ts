@@ -44,7 +44,7 @@ function beginSelecting(view: EditorView, event: MouseEvent): boolean {
   if (event.button !== 0 || event.ctrlKey || event.metaKey) return keepSelected(view, cell, event)
   if (event.shiftKey) return extendTo(view, cell, event)
   letGo(view, cell)
-  follow(view, cell)
+  follow(view, { first: cell, last: cell, hasLeft: false })
   return false
 }
 
@@ -81,7 +81,16 @@ function extendTo(view: EditorView, cell: Element, event: MouseEvent): boolean {
   if (!select(view, $anchor, startOf(view, cell))) return false
   event.preventDefault()
   view.focus()
+  const first = cellElement(view)
+  if (first) follow(view, { first, last: cell, hasLeft: true })
   return true
+}
+
+/** The element of the cell that the selected ones begin with. */
+function cellElement(view: EditorView): Element | null {
+  const { selection } = view.state
+  const element = selection instanceof CellSelection ? view.nodeDOM(selection.$anchorCell.pos) : null
+  return element instanceof Element ? element : null
 }
 
 /** Selects the cells between those of two places; `false` where both are in one, or in no common table. */
@@ -98,9 +107,8 @@ function show(view: EditorView, selection: Selection): void {
 }
 
 /** Selects cells from one on while the button is held. */
-function follow(view: EditorView, first: Element): void {
+function follow(view: EditorView, press: Press): void {
   const { root } = view
-  const press: Press = { first, last: first, hasLeft: false }
   presses.set(view, press)
   const stop = (): void => {
     root.removeEventListener('mousemove', move)
@@ -108,7 +116,7 @@ function follow(view: EditorView, first: Element): void {
   }
   const move = (event: Event): void => {
     const isHeld = event instanceof MouseEvent && (event.buttons & 1) > 0
-    if (!isHeld || view.isDestroyed || !view.dom.contains(first)) stop()
+    if (!isHeld || view.isDestroyed || !view.dom.contains(press.first)) stop()
     else moveTo(view, press, findCell(view, event))
   }
   root.addEventListener('mousemove', move)

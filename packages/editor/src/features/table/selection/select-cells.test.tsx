@@ -2,6 +2,7 @@ import { writeHtml } from '@taskfield/document'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
+import { pressMouse, type PressedMouse } from '../../../testing/drag.ts'
 import { commit, compose } from '../../../testing/input-method.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
 
@@ -39,6 +40,15 @@ describe('the mouse', () => {
     expect(selected(opened)).toBeNull()
   })
 
+  it('lets go of selected cells as soon as one of them is pressed, so that their text is not dragged', () => {
+    const opened = openField(square)
+    const mouse = pressMouse(cell(opened, 'e'))
+    mouse.moveTo(cell(opened, 'i'))
+    mouse.release(cell(opened, 'i'))
+    pressMouse(cell(opened, 'f'))
+    expect(selected(opened)).toBeNull()
+  })
+
   it('takes merged cells in as a whole', async () => {
     const opened = openField(
       '<table><tbody><tr><td>a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></tbody></table>',
@@ -55,6 +65,62 @@ describe('the mouse', () => {
     expect(selected(opened)).toBe('d e g h')
     await userEvent.click(cell(opened, 'c'), { modifiers: ['Shift'] })
     expect(selected(opened)).toBe('b c e f')
+  })
+
+  it('goes on from the first cell where Shift was held as it was pressed, and drags no text', async () => {
+    const opened = openField(square.replace('>e<', '>e|<'))
+    const mouse = pressMouse(cell(opened, 'h'), { shiftKey: true })
+    expect(mouse.isTaken).toBe(true)
+    expect(selected(opened)).toBe('e h')
+    mouse.moveTo(cell(opened, 'i'))
+    expect(selected(opened)).toBe('e f h i')
+    mouse.release(cell(opened, 'i'))
+    mouse.moveTo(cell(opened, 'a'))
+    expect(selected(opened)).toBe('e f h i')
+  })
+
+  it('selects the first cell alone when it comes back into it', () => {
+    const opened = openField(square)
+    const mouse = pressMouse(cell(opened, 'e'))
+    mouse.moveTo(cell(opened, 'i'))
+    expect(selected(opened)).toBe('e f h i')
+    mouse.moveTo(cell(opened, 'e'))
+    expect(selected(opened)).toBe('e')
+    mouse.release(cell(opened, 'e'))
+  })
+
+  it.each([
+    ['the button was let go', (mouse: PressedMouse, over: Element) => mouse.release(over)],
+    [
+      'something is dragged',
+      (_: PressedMouse, over: Element) => over.dispatchEvent(new DragEvent('dragstart', { bubbles: true })),
+    ],
+    [
+      'the button was let go outside of the window',
+      (_: PressedMouse, over: Element) => over.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })),
+    ],
+  ])('selects nothing more after %s', (_, end) => {
+    const opened = openField(square)
+    const mouse = pressMouse(cell(opened, 'e'))
+    mouse.moveTo(cell(opened, 'f'))
+    end(mouse, cell(opened, 'f'))
+    mouse.moveTo(cell(opened, 'i'))
+    expect(selected(opened)).toBe('e f')
+  })
+
+  it.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Cmd', { metaKey: true }],
+  ])('keeps selected cells when one of them is pressed with %s, as to open a menu', (_, init) => {
+    const opened = openField(square)
+    const mouse = pressMouse(cell(opened, 'e'))
+    mouse.moveTo(cell(opened, 'i'))
+    mouse.release(cell(opened, 'i'))
+    const again = pressMouse(cell(opened, 'f'), init)
+    expect(again.isTaken).toBe(true)
+    again.moveTo(cell(opened, 'a'))
+    expect(selected(opened)).toBe('e f h i')
+    expect(pressMouse(cell(opened, 'a'), init).isTaken).toBe(false)
   })
 
   it('selects text while it stays in a cell', async () => {
@@ -116,8 +182,10 @@ describe('forced colours', () => {
     onTestFinished(() => void force('none'))
     const opened = openField(square)
     await drag(opened, 'a', 'b')
-    const outline = (content: string): string => getComputedStyle(cell(opened, content)).outlineStyle
-    expect([outline('a'), outline('b'), outline('c')]).toEqual(['solid', 'solid', 'none'])
+    const [first, last, other] = ['a', 'b', 'c'].map(content => getComputedStyle(cell(opened, content)))
+    // As the browser shows the text of the last one, which it has selected.
+    expect([first?.backgroundColor, first?.color]).toEqual([last?.backgroundColor, last?.color])
+    expect(first?.backgroundColor).not.toBe(other?.backgroundColor)
   })
 })
 

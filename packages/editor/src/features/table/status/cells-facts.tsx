@@ -36,13 +36,15 @@ export function CellsFacts({ editor, cells }: CellsFactsProps): ReactElement {
   }
   return (
     <div role="group" aria-label={say(cellsLabel)} className="tf-cells-facts">
-      <span className="tf-cells-count">{say(countOf(facts.count))}</span>
-      {facts.average !== null && (
-        <>
-          <span className="tf-cells-sum">{say(sumOfCells(facts.sum))}</span>
-          <span>{say(averageOf(facts.average))}</span>
-        </>
-      )}
+      <span className="tf-cells-texts">
+        <span>{say(countOf(facts.count))}</span>
+        {facts.average !== null && (
+          <>
+            <span>{say(sumOfCells(facts.sum))}</span>
+            <span>{say(averageOf(facts.average))}</span>
+          </>
+        )}
+      </span>
       <span className="tf-cells-buttons">
         <ToolButton label={say(copyCsvLabel)} shortcut={null} disabled={false} onPress={() => void copy()}>
           <Icon of={Copy} />

@@ -63,8 +63,35 @@ describe('selected cells', () => {
     const found = click.mock.contexts[0] as HTMLAnchorElement | undefined
     expect(found?.download).toBe('таблица.csv')
     const file = await (await fetch(found?.href ?? '')).arrayBuffer()
+    // With the mark by which Excel knows the encoding of a file.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
     expect(text).toBe('\u{feff}\'=1+1\r\n"2;3"\r\n')
+  })
+
+  it('are all of those of a table that is selected as an object', async () => {
+    const { text } = await renderField({
+      value: tableHtml([
+        ['1', '2'],
+        ['3', 'x'],
+      ]),
+    })
+    await userEvent.click(text.querySelector('td') ?? text)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(facts).toBe('Ячеек: 4Сумма: 6Среднее: 2')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(facts).toBeUndefined()
+  })
+
+  it('are none where an object in a cell is selected', async () => {
+    const { text } = await renderField({
+      value: tableHtml([
+        ['1', '2'],
+        ['3', '<div class="page-break"></div>'],
+      ]),
+    })
+    await userEvent.click(text.querySelector('.page-break') ?? text)
+    await expect.poll(() => text.querySelector('.ProseMirror-selectednode')).not.toBeNull()
+    expect(facts()).toBeUndefined()
   })
 
   it('of one cell, and a caret, have no such line', async () => {

@@ -4,8 +4,6 @@ import { cellsIn, type Rect } from '../grid/rect.ts'
 import { textOfCell } from '../sort/compare-cells.ts'
 import { parseNumber } from '../sort/parse-number.ts'
 
-/** Excel reads what begins so as UTF-8. */
-const byteOrderMark = '\u{feff}'
 /** What a spreadsheet takes for a formula, or the start of one behind what it drops. */
 const formula = /^[=+\-@\t\r]/
 
@@ -23,7 +21,7 @@ export function writeCsv(grid: TableGrid, rect: Rect, locale: Locale): string {
     if (line) line[Math.max(0, column - rect.left)] = writeField(textOfCell(node), separator, locale)
   }
   const rows = fields.map(line => line.join(separator))
-  return `${byteOrderMark}${rows.join('\r\n')}\r\n`
+  return `${rows.join('\r\n')}\r\n`
 }
 
 function writeField(text: string, separator: string, locale: Locale): string {

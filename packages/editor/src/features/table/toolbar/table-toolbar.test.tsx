@@ -228,6 +228,19 @@ describe('the place of the toolbar', () => {
     expect(popup().top).toBeGreaterThan(boxOf(container.querySelector('.tf-toolbar')).bottom)
   })
 
+  it('is within the text, whose width its lines share, where it says much', async () => {
+    const { text, container } = await renderField({ value: `${before}${table('12', '34')}` })
+    container.style.width = '460px'
+    await userEvent.click(text.querySelector('td') ?? text)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('.tf-cells-facts')).not.toBeNull()
+    const inner = boxOf(text)
+    await expect.poll(() => popup().left >= inner.left && popup().right <= inner.right).toBe(true)
+    const bottom = boxOf(button('Удалить таблицу').element()).bottom
+    expect(boxOf(document.querySelector('.tf-cells-facts')).top).toBeGreaterThanOrEqual(bottom)
+    expect(popup().bottom).toBeLessThanOrEqual(boxOf(text.querySelector('figure')).top)
+  })
+
   it('is in the window while a table is higher than the window, and not over the caret', async () => {
     const lines = Array.from({ length: 80 }, (_, index) => `${index}.`)
     const high = table(...lines.map(() => 'ab'))

@@ -75,7 +75,6 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
         isActive={hasCaption}
       />
       <ToolAction editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
-      {cells && <span className="tf-toolbar-line" />}
       {cells && <CellsFacts editor={editor} cells={cells} />}
     </Toolbar.Root>
   )

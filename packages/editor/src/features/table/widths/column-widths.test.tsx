@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pressPointer } from '../../../testing/drag.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
@@ -119,6 +119,29 @@ describe('dragging the border between columns', () => {
     pressed.moveBy(30, 0)
     pressed.release()
     expect(handle.getHtml()).not.toContain('<td style')
+  })
+})
+
+describe('on a phone, where words say how narrow a column is', () => {
+  it('a border that cannot move changes nothing, and one that does is saved as it is shown', async () => {
+    await page.viewport(360, 700)
+    onTestFinished(() => page.viewport(1000, 800))
+    const { border, saved, text } = await show(tableHtml([['неделимое', 'слово', 'тут']]))
+    const widths = (): number[] => [...text.querySelectorAll('td')].map(cell => cell.offsetWidth)
+    const before = widths()
+    const stuck = pressPointer(border(0))
+    stuck.moveBy(-30, 0)
+    stuck.release()
+    expect(saved()).toEqual({ columns: [], table: undefined })
+    const pressed = pressPointer(border(2))
+    pressed.moveBy(20, 0)
+    const shown = widths()
+    pressed.release()
+    expect(shown).not.toEqual(before)
+    const shares = saved().columns.map(Number.parseFloat)
+    shown.forEach((width, column) =>
+      expect(shares[column]).toBeCloseTo((width / sumOf(shown.map(String))) * 100, -0.5),
+    )
   })
 })
 

@@ -23,8 +23,8 @@ export function dragWidths(view: EditorView, pos: number, dragged: Dragged, even
       preview.show(columns)
     },
     end: isDone => {
-      preview.end()
-      const tr = isDone ? setColumns(view.state, pos, shown, columns) : null
+      const widths = preview.end(columns)
+      const tr = isDone ? setColumns(view.state, pos, shown, widths) : null
       if (tr) view.dispatch(tr)
     },
   })

@@ -50,11 +50,15 @@ function roomOf(figure: HTMLElement): number {
   return around.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
 }
 
-/** Shows a table with other widths until the function that is given back is called. The document stays as it is. */
-export function previewWidths({ table, figure }: ShownTable): {
+/** A table that is shown with other widths, while the document stays as it is. */
+interface WidthsPreview {
   readonly show: (columns: readonly number[]) => void
-  readonly end: () => void
-} {
+  /** Takes the preview away. The widths that the page had in the end: where words say how narrow a column is, others than were asked for. */
+  readonly end: (asked: readonly number[]) => readonly number[]
+}
+
+/** Shows a table with other widths until it is ended. */
+export function previewWidths({ table, figure, grid }: ShownTable): WidthsPreview {
   const { className } = table
   const group = table.querySelector(':scope > colgroup')
   const { cssText } = figure.style
@@ -73,14 +77,17 @@ export function previewWidths({ table, figure }: ShownTable): {
       })
       figure.style.width = `${columns.reduce((sum, width) => sum + width, 0)}px`
     },
-    end: () => {
-      if (!preview.isConnected) return
+    end: asked => {
+      if (!preview.isConnected) return asked
+      const isByContent = getComputedStyle(table).tableLayout === 'auto'
+      const columns = isByContent ? readWidths(table, grid) : asked
       if (group) preview.replaceWith(group)
       else preview.remove()
       table.className = className
       if (className === '') table.removeAttribute('class')
       figure.style.cssText = cssText
       if (cssText === '') figure.removeAttribute('style')
+      return columns
     },
   }
 }
