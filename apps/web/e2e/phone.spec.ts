@@ -234,6 +234,23 @@ test('the toolbar of a table stands in one row, and works under a finger, as its
   )
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
   expect(boxes.every(({ isSeen }) => isSeen)).toBe(true)
+  // The handles of its row, its column and its border are there, and leave the cell to the finger.
+  await expect(page.getByRole('button', { name: 'Строка 1' })).toBeVisible()
+  const hits = await text(page)
+    .locator('td')
+    .first()
+    .evaluate(cell => {
+      const { left, top, right, bottom } = cell.getBoundingClientRect()
+      const [x, y, inset] = [(left + right) / 2, (top + bottom) / 2, 6]
+      const places = [
+        [left + inset, y],
+        [right - inset, y],
+        [x, top + inset],
+        [x, bottom - inset],
+      ] as const
+      return places.map(([atX, atY]) => cell.contains(document.elementFromPoint(atX, atY)))
+    })
+  expect(hits).toEqual([true, true, true, true])
   await bar.getByRole('button', { name: 'Строки' }).tap()
   await page.getByRole('menuitem', { name: 'Вставить строку ниже' }).tap()
   await expect(text(page).locator('tr')).toHaveCount(2)

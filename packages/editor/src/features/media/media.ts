@@ -5,7 +5,7 @@ import { autoEmbed } from './auto-embed.ts'
 import { mediaBalloon } from './media-balloon.ts'
 import { editMedia, mediaBalloonState } from './media-balloon-state.ts'
 import { keepSelectionOnButtons, mediaView } from './media-view.ts'
-import { insertMediaLabel, mediaLabel, pastedMediaHelp } from './messages.ts'
+import { insertMediaLabel, mediaLabel, openMediaHelp, pastedMediaHelp } from './messages.ts'
 
 const mediaItem: ToolbarItem<'media'> = {
   kind: 'button',
@@ -28,6 +28,9 @@ export const media: Feature<'media'> = {
   blocks: [
     { label: insertMediaLabel, icon: Clapperboard, run: editMedia, words: 'видео музыка карта video embed' },
   ],
-  help: [{ section: 'editing', label: pastedMediaHelp, keys: ['Mod-v'], boundBy: 'browser' }],
+  help: [
+    { section: 'editing', label: pastedMediaHelp, keys: ['Mod-v'], boundBy: 'browser' },
+    { section: 'editing', label: openMediaHelp, keys: ['Alt-Enter'] },
+  ],
   balloons: [mediaBalloon],
 }

@@ -27,6 +27,7 @@ export const editMediaLabel: Message = { ru: 'Изменить адрес', en: 
 
 export const deleteMediaLabel: Message = { ru: 'Удалить медиа', en: 'Delete media' }
 
+export const openMediaHelp: Message = { ru: 'Открыть выделенное медиа', en: 'Open the selected media' }
 export const pastedMediaHelp: Message = {
   ru: 'Медиа из вставленного адреса',
   en: 'Media of a pasted address',

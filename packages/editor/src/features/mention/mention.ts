@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature/feature.ts'
-import { chooseHelp, mentionHelp, mentionLabel, openMentionHelp } from './messages.ts'
+import { chooseHelp, mentionHelp, mentionLabel, openMentionHelp, walkListHelp } from './messages.ts'
 import { mentionCard } from './mention-card.tsx'
 import { mentionCardState } from './mention-card-state.ts'
 import { mentionSource } from './mention-source.ts'
@@ -20,5 +20,11 @@ export const mention: Feature = {
     { section: 'text', label: mentionHelp, typed: ['#', '№'] },
     { section: 'text', label: openMentionHelp, keys: ['Alt-Enter'] },
     { section: 'editing', label: chooseHelp, keys: ['Enter', 'Tab'] },
+    {
+      section: 'editing',
+      label: walkListHelp,
+      keys: ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape'],
+      boundBy: 'toolbar',
+    },
   ],
 }

@@ -9,6 +9,10 @@ export const mentionHelp: Message = { ru: 'Упомянуть подзадачу
 export const openMentionHelp: Message = { ru: 'Открыть упомянутую задачу', en: 'Open the mentioned task' }
 
 export const chooseHelp: Message = { ru: 'Выбрать в открытом списке', en: 'Choose from an open list' }
+export const walkListHelp: Message = {
+  ru: 'По открытому списку; закрыть его — Esc',
+  en: 'Along an open list; Esc closes it',
+}
 
 /** The words of the specification's feed, which is one of subtasks. */
 export const mentionsFailed: Message = {

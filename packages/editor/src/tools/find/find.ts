@@ -5,7 +5,7 @@ import { FindBar } from './find-bar.tsx'
 import { goToMatch, openFind } from './find-commands.ts'
 import { findState } from './find-state.ts'
 import { MatchMarks } from './match-marks.ts'
-import { findLabel, nextMatchHelp, previousMatchHelp } from './messages.ts'
+import { findBarHelp, findLabel, nextMatchHelp, previousMatchHelp } from './messages.ts'
 
 const goOn = goToMatch(1)
 const goBack = goToMatch(-1)
@@ -40,6 +40,7 @@ export const find: Feature = {
     { section: 'editing', label: findLabel, keys: ['Mod-f'] },
     { section: 'editing', label: nextMatchHelp, keys: ['F3', 'Mod-g'] },
     { section: 'editing', label: previousMatchHelp, keys: ['Shift-F3', 'Mod-Shift-g'] },
+    { section: 'editing', label: findBarHelp, keys: ['Enter', 'Shift-Enter', 'Escape'], boundBy: 'toolbar' },
   ],
   plugins: [findState, readOnlyKeys, new Plugin({ view: view => new MatchMarks(view) })],
   overlays: [FindBar],

@@ -45,14 +45,15 @@ describe('the help', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  const besides = ['Ссылка из набранного адреса', 'Новая строка', 'абзац перед']
+  const inFind = 'В строке поиска'
+  const besides = ['Ссылка из набранного адреса', 'Новая строка', inFind, 'абзац перед']
   it.each([
     ['a whole document', {}, besides],
     ['a comment that nobody waits for', { commentEditor: true }, besides],
     [
       'a comment that the host takes',
       { commentEditor: true, onShiftEnter: () => {} },
-      ['Отправить комментарий'],
+      [inFind, 'Отправить комментарий'],
     ],
   ])('says all that Shift+Enter does in %s', async (_, props, labels) => {
     await renderField({ value: '<p>one</p>', initFocus: true, ...props })

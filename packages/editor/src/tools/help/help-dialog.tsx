@@ -52,10 +52,10 @@ function Sections({ editor }: { editor: EditorContext }): ReactElement[] {
     .map(({ section, shown }) => <Section key={section} title={say(sectionLabels[section])} lines={shown} />)
 }
 
-/** A line of the help where a key sends a comment: that key does what other lines say of it no more. */
+/** A line of the help where a key sends a comment: in the text that key does what other lines say of it no more. */
 function asSent(line: HelpLine, sendKey: SendKey | null): readonly HelpLine[] {
   if (line.sends !== undefined) return line.sends === sendKey ? [line] : []
-  const taken = sendKey === null ? [] : sendKeys[sendKey]
+  const taken = sendKey === null || line.boundBy !== undefined ? [] : sendKeys[sendKey]
   if (line.keys?.some(key => taken.includes(key) && !(key === 'Enter' && line.makesLines)) !== true)
     return [line]
   const keys = line.keys.filter(key => !taken.includes(key))

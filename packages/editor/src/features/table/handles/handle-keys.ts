@@ -1,7 +1,7 @@
 import type { HelpLine } from '../../../core/feature/help-line.ts'
 import type { Keymap } from '../../../core/feature/keymap.ts'
 import { moveWholeLines } from './line-commands.ts'
-import { handlesHelp, moveColumnsHelp, moveRowsHelp, resizeHelp } from './messages.ts'
+import { handlesHelp, moveColumnsHelp, moveRowsHelp, resizeHelp, walkHandlesHelp } from './messages.ts'
 
 /** Keys in the text that concern rows, columns and their handles. */
 export const handleKeys: Keymap = {
@@ -15,5 +15,16 @@ export const handlesHelpLines: readonly HelpLine[] = [
   { section: 'tables', label: moveRowsHelp, keys: ['Alt-ArrowUp', 'Alt-ArrowDown'] },
   { section: 'tables', label: moveColumnsHelp, keys: ['Alt-ArrowLeft', 'Alt-ArrowRight'] },
   { section: 'tables', label: handlesHelp, keys: ['Alt-Shift-F10'] },
-  { section: 'tables', label: resizeHelp, keys: ['ArrowLeft', 'ArrowRight', 'Enter'], boundBy: 'toolbar' },
+  {
+    section: 'tables',
+    label: walkHandlesHelp,
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'],
+    boundBy: 'toolbar',
+  },
+  {
+    section: 'tables',
+    label: resizeHelp,
+    keys: ['ArrowLeft', 'ArrowRight', 'Home', 'Enter'],
+    boundBy: 'toolbar',
+  },
 ]

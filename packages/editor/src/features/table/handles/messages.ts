@@ -105,7 +105,12 @@ export const moveColumnsHelp: Message = {
   en: 'Selected columns of a table: left and right',
 }
 
+export const walkHandlesHelp: Message = {
+  ru: 'На ручке: к соседней; с Shift — выделить несколько, с Alt — переместить; меню — Enter',
+  en: 'On a handle: to the next; with Shift select several, with Alt move; Enter opens the menu',
+}
+
 export const resizeHelp: Message = {
-  ru: 'На ручке ширины (после ручки столбца по Tab): уже и шире; по содержимому — Enter',
-  en: 'On the handle of a width (Tab after that of the column): narrower and wider; Enter fits the content',
+  ru: 'На ручке ширины (после ручки столбца по Tab): уже и шире, с Shift — понемногу; Home — самый узкий, Enter — по содержимому',
+  en: 'On the handle of a width (Tab after that of the column): narrower and wider, with Shift by little; Home: the narrowest, Enter: fits the content',
 }
