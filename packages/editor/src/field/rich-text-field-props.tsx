@@ -51,7 +51,7 @@ export interface RichTextFieldProps {
   readOnly?: boolean
   /** Shown while the content is empty. */
   placeholder?: string
-  /** Shows below the text how many words and characters there are. */
+  /** Shows below the text how many words and characters there are, and how many are selected. */
   wordCount?: boolean
   /**
    * Makes of typed characters those of a printed text: quotes, dashes, dots and no-break spaces. Undo, or Backspace right
@@ -59,8 +59,8 @@ export interface RichTextFieldProps {
    */
   typography?: boolean
   /**
-   * Shows a small toolbar above a text that is selected by the mouse or by keys: bold, italic, code, link, colour and quote, as far as
-   * the field has them.
+   * Shows a small toolbar above a text that is selected by the mouse or by keys: bold, italic, code, link, colour, quote and what
+   * copies it as Markdown, as far as the field has them.
    */
   selectionToolbar?: boolean
   /** Makes the field part of a form under this name. */
@@ -99,7 +99,7 @@ export interface RichTextFieldProps {
    * `/tasks/task/list/`; `createTaskFeed` makes such a feed for another server. `null` switches mentions off.
    */
   mentionFeed?: MentionFeed | null
-  /** Where a mention leads: Ctrl+click opens it. */
+  /** Where a mention leads: Ctrl+click and Alt+Enter open it. */
   mentionHref?: MentionHref
   /** What is shown beside a mention that the pointer rests on or that is selected. */
   mentionCard?: MentionCard

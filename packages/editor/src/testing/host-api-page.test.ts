@@ -20,3 +20,24 @@ it('docs/host-api.md names every item that a host may move or add', () => {
   const names = toolbarItemsOf(features).map(({ name }) => name)
   expect(names.filter(name => !page.includes(`\`${name}\``))).toEqual([])
 })
+
+/** The names of the props that an interface has. */
+async function propsIn(file: string): Promise<string[]> {
+  const source = await readFile(new URL(file, import.meta.url), 'utf8')
+  const [props = ''] = /interface RichText(?:Field)?Props \{\n[^]*?\n\}/.exec(source) ?? []
+  return [...props.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
+}
+
+it('docs/host-api.md has a row for every prop of <RichTextField>', async () => {
+  const props = await propsIn('../field/rich-text-field-props.tsx')
+  expect(props).toContain('value')
+  const firstCells = page.match(/^\|[^|]*\|/gm)?.join('') ?? ''
+  expect(props.filter(name => !firstCells.includes(`\`${name}\``))).toEqual([])
+})
+
+it('docs/host-api.md names every prop of <RichText>', async () => {
+  const props = await propsIn('../rich-text/rich-text.tsx')
+  expect(props).toContain('html')
+  const [, section = ''] = page.split('\n## `<RichText>`\n')
+  expect(props.filter(name => !new RegExp(`[\`{ ]${name}\\b`).test(section))).toEqual([])
+})
