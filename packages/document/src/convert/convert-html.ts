@@ -38,7 +38,7 @@ function joined(text: string): string {
 
 /** Piece by piece, so that neither the tree nor the document of a long text is ever in memory as a whole. */
 function* parseAll(html: string, lost: Set<string>): Generator<TrackingElement> {
-  const { pieces, leftOut } = readSource(html)
+  const { pieces, leftOut } = readSource(html, { partsWrappers: true })
   for (const tag of leftOut) lost.add(tag)
   for (const piece of pieces) {
     const root = parseTreeOf(TrackingElement, piece)

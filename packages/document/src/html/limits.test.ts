@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documents } from '../testing/arbitrary/documents.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
 import { visibleText } from '../testing/visible-text.ts'
-import { childrenOf, elementsOf, isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
+import { elementsOf, type HtmlElement } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
 import { parseablePieces, readSource } from './parseable-pieces.ts'
 import { parseTree } from './parse5-tree.ts'
@@ -36,19 +36,6 @@ function orRefusal<T>(read: () => T): T | null {
     if (error instanceof HtmlTooComplex) return null
     throw error
   }
-}
-
-/** The nodes of trees in a row, texts that follow each other as one. */
-function outline(...roots: HtmlNode[]): unknown[] {
-  const nodes: unknown[] = []
-  for (const child of roots.flatMap(root => [...childrenOf(root)])) {
-    const last = nodes.at(-1)
-    if (isElement(child)) nodes.push([child.localName, outline(child)])
-    else if (child.nodeType === 3 && typeof last === 'string')
-      nodes.splice(-1, 1, last + (child.nodeValue ?? ''))
-    else if (child.nodeType === 3) nodes.push(child.nodeValue ?? '')
-  }
-  return nodes
 }
 
 /** Each makes a parser that takes it literally spend seconds and gigabytes, or overflows its stack. */
@@ -170,41 +157,6 @@ describe('careless HTML', () => {
   ])('is read to any length where end tags may be left out: %s', (_what, line) => {
     const { pieces } = readSource(line.repeat(20_000))
     expect(pieces.length).toBeGreaterThan(20)
-  })
-})
-
-describe('pieces', () => {
-  it('give the same tree as the whole', { timeout: 600_000 }, () => {
-    holdLaw(
-      fc.property(tagSoup, tagSoup, (start, rest) => {
-        const { pieces } = readSource(start + rest, 1)
-        expect(outline(...pieces.map(parseTree))).toEqual(outline(parseTree(pieces.join(''))))
-      }),
-      400,
-    )
-  })
-
-  it.each([
-    ['makes no tag of what was text', '<<math>div></p>x</div>y', '<div>xy'],
-    ['makes no end tag of what was text', '<div>a<</select>/div></p>b', 'a</div>b'],
-    ['makes no comment of what was text', 'a<<math><math>!--></p>b-->c', 'a<!-->b-->c'],
-    ['is known by Latin letters alone', '<trac\u212A></p>x</p>y', 'xy'],
-  ])('end where a parser has nothing open: a tag %s', (_what, html, text) => {
-    const { pieces } = readSource(html, 1)
-    expect(outline(...pieces.map(parseTree))).toEqual(outline(parseTree(pieces.join(''))))
-    expect(textOf(pieces.join(''))).toBe(text)
-  })
-
-  it('end after no form whose end tag a parser ignores', () => {
-    const html = '<form><marquee></form></marquee></form><p>x</p><p>y</p>'
-    expect(readSource(html, 1).pieces).toEqual([html])
-  })
-
-  it('are many of a long text, and one of a short one', () => {
-    const html = '<p>x <b>y</b></p><ul><li>z</li></ul>'
-    expect(parseablePieces(html)).toEqual([html])
-    expect(parseablePieces(html.repeat(20_000)).length).toBeGreaterThan(60)
-    expect(Math.max(...parseablePieces(html.repeat(20_000)).map(piece => piece.length))).toBeLessThan(8_500)
   })
 })
 

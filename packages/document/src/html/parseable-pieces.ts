@@ -1,3 +1,4 @@
+import { isBoundary } from './element-kinds.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
 import { opaqueContent } from './opaque-content.ts'
 import { ParserWork } from './parser-work.ts'
@@ -5,8 +6,25 @@ import { nextTag, type Tag } from './tags.ts'
 
 /** Elements that say nothing to the reader, and that parsers do not agree about. The third such thing is U+0000. */
 const transparent: ReadonlySet<string> = new Set(['math', 'select'])
+/** What opens wrappers is repeated in each piece, so it must be short beside it. */
+const longestOpening = 512
 /** A piece ends at the first chance after so many characters. */
 const usualLength = 8_192
+
+/**
+ * Elements that say of each block in them what they say of all, so that two in place of one say the same. Those that ask for a page
+ * break or name media are something by themselves.
+ */
+const wrappers: ReadonlySet<string> = new Set(['article', 'center', 'div', 'main', 'section'])
+const isSomething = /break|oembed/i
+
+/** Where pieces end. */
+export interface PieceOptions {
+  /** How many characters a piece has at least, save the last; 8,192. */
+  readonly length?: number
+  /** Whether pieces also end within wrappers, which are then closed in one piece and opened again in the next. */
+  readonly partsWrappers?: boolean
+}
 
 /** HTML in pieces, and what they may cost a parser. */
 export interface ParseableHtml {
@@ -31,10 +49,12 @@ class SourceReader {
   private readonly leftOut = new Set<string>()
   private readonly source: string
   private readonly pieceLength: number
+  private readonly partsWrappers: boolean
 
-  constructor(source: string, pieceLength: number) {
+  constructor(source: string, { length = usualLength, partsWrappers = false }: PieceOptions) {
     this.source = source
-    this.pieceLength = pieceLength
+    this.pieceLength = length
+    this.partsWrappers = partsWrappers
   }
 
   read(): ParseableHtml {
@@ -52,8 +72,24 @@ class SourceReader {
     else if (!tag.closing) this.readStart(tag)
     else {
       this.work.close(tag.name)
-      if (this.work.isClear && tag.end - this.pieceStart >= this.pieceLength) this.endPiece(tag.end)
+      if (tag.end - this.pieceStart >= this.pieceLength) this.endPieceAfter(tag)
     }
+  }
+
+  private endPieceAfter({ name, end }: Tag): void {
+    if (this.work.isClear) return this.endPiece(end)
+    const open = this.partsWrappers && isBoundary(name) ? this.work.surelyOpen : null
+    if (!open?.every(({ name: of, source }) => wrappers.has(of) && !isSomething.test(source))) return
+    const opening = open.map(({ source }) => source).join('')
+    if (opening.length > longestOpening) return
+    this.endPiece(
+      end,
+      open
+        .toReversed()
+        .map(({ name: of }) => `</${of}>`)
+        .join(''),
+    )
+    this.piece = opening
   }
 
   private readStart({ name, selfClosing, start, end }: Tag): void {
@@ -78,8 +114,8 @@ class SourceReader {
     this.copied = end
   }
 
-  private endPiece(end: number): void {
-    this.pieces.push(this.piece + this.source.slice(this.copied, end))
+  private endPiece(end: number, closing = ''): void {
+    this.pieces.push(this.piece + this.source.slice(this.copied, end) + closing)
     this.piece = ''
     this.copied = this.pieceStart = end
   }
@@ -94,9 +130,9 @@ class SourceReader {
   }
 }
 
-/** `parseablePieces` with what it found out; each piece has at least `pieceLength` characters, save the last. */
-export function readSource(html: string, pieceLength: number = usualLength): ParseableHtml {
-  return new SourceReader(html.replaceAll('\0', ''), pieceLength).read()
+/** `parseablePieces` with what it found out. */
+export function readSource(html: string, options: PieceOptions = {}): ParseableHtml {
+  return new SourceReader(html.replaceAll('\0', ''), options).read()
 }
 
 /**

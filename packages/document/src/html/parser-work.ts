@@ -52,12 +52,14 @@ const elementCost = 1000
 
 interface OpenElement {
   readonly name: string
+  /** The whole tag. */
+  readonly source: string
   /** The whole tag of formatting, `''` of any other element. */
   readonly format: string
 }
 
 /** A form whose end tag came too early: a parser then ignores the next one. */
-const forgotten: OpenElement = { name: '', format: '' }
+const forgotten: OpenElement = { name: '', source: '', format: '' }
 
 /**
  * Adds up what the tags of a text may cost a parser, in steps of a few nanoseconds. It takes an element for closed only
@@ -79,6 +81,11 @@ export class ParserWork {
     return this.stack.length === 0
   }
 
+  /** The open elements, the outer first, where a parser surely has the same open; else `null`. */
+  get surelyOpen(): readonly Pick<OpenElement, 'name' | 'source'>[] | null {
+    return this.unsure === 0 && this.openFormats === 0 ? this.stack : null
+  }
+
   /** A start tag; `source` is the whole of it. */
   open(name: string, source: string): void {
     this.steps += this.stack.length
@@ -86,7 +93,7 @@ export class ParserWork {
     this.endOthers(name)
     if (isVoid(name)) return
     const format = isFormatting(name) ? source : ''
-    this.stack.push({ name, format })
+    this.stack.push({ name, source, format })
     if (format) this.countFormat(format, 1)
   }
 

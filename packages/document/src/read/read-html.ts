@@ -3,7 +3,7 @@ import { schema } from '../schema.ts'
 import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
 import { readerLimits } from '../html/limits.ts'
-import { parseablePieces } from '../html/parseable-pieces.ts'
+import { readSource } from '../html/parseable-pieces.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { ReadScope } from './read-scope.ts'
 
@@ -52,7 +52,7 @@ export function readBlocks(root: HtmlElement, of: Schema = schema, options: Read
 }
 
 function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
-  for (const piece of parseablePieces(html)) yield parseTree(piece)
+  for (const piece of readSource(html, { partsWrappers: true }).pieces) yield parseTree(piece)
 }
 
 /**
