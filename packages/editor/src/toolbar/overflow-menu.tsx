@@ -4,6 +4,7 @@ import { useEffect, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
+import { keepFocus } from '../ui/keep-focus.ts'
 import { PanelPopup } from '../ui/panel-popup.tsx'
 import { usePopupButton } from '../ui/use-popup-button.ts'
 import { moreLabel } from '../ui/messages.ts'
@@ -34,11 +35,7 @@ export function OverflowMenu({ editor, groups }: OverflowMenuProps): ReactElemen
       </Toolbar.Button>
       {popup && (
         <PanelPopup {...popup} label={label} align="end">
-          <Toolbar.Root
-            className="tf-toolbar-more"
-            aria-label={label}
-            onMouseDown={event => event.preventDefault()}
-          >
+          <Toolbar.Root className="tf-toolbar-more" aria-label={label} onMouseDown={keepFocus}>
             <ToolbarGroups editor={editor} groups={groups} />
           </Toolbar.Root>
         </PanelPopup>

@@ -3,6 +3,7 @@ import { memo, type NamedExoticComponent, type ReactElement, type RefObject } fr
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup, ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
+import { keepFocus } from '../ui/keep-focus.ts'
 import { moveInToolbar } from '../ui/toolbar-keys.tsx'
 import { toolbarLabel } from './messages.ts'
 import { OverflowMenu } from './overflow-menu.tsx'
@@ -38,7 +39,7 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
       className="tf-toolbar"
       aria-label={say(toolbarLabel)}
       // The text keeps its focus and its selection while the pointer works here.
-      onMouseDown={event => event.preventDefault()}
+      onMouseDown={keepFocus}
       onKeyDown={event => moveInToolbar(event, editor)}
     >
       <ToolbarGroups editor={editor} groups={shown} />

@@ -14,7 +14,9 @@ import { contextOf } from '../core/feature/host-context.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { barBelow } from './bar-below.ts'
 import { edge, findPlace, gap, lineAbove, type BestSide, type Placing } from './place-above.ts'
+import { keepFocus } from './keep-focus.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { useRedrawOnResize } from './use-redraw-on-resize.ts'
 
 interface BalloonProps {
   readonly editor: EditorContext
@@ -38,12 +40,14 @@ export function Balloon(props: BalloonProps): ReactElement {
   // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
+  useRedrawOnResize(editor, bestSide && to === null ? from : null)
   // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
   const shown = useEditorState(editor, () => {
     if (!bestSide) return { place: null }
     const [box, text] = [findBox(), originOf(editor)]
     const { x, y, width } = moved(box, text, -1)
-    return { place: findPlace(editor, placingOf(popup, box, bestSide)), x, y, width, room: text.width }
+    const place = findPlace(editor, placingOf(popup, box, bestSide))
+    return { place, x, y, width, height: place === 'below' ? box.height : 0, room: text.width }
   })
   const anchor = useMemo(
     () => ({
@@ -83,7 +87,7 @@ export function Balloon(props: BalloonProps): ReactElement {
             initialFocus={takesFocus}
             finalFocus={false}
             // The text keeps its focus and its selection while the pointer works here.
-            onMouseDown={event => !takesFocus && event.preventDefault()}
+            onMouseDown={event => !takesFocus && keepFocus(event)}
             onKeyDown={event => goToToolbar(event, editor)}
           >
             {children}

@@ -64,6 +64,16 @@ describe('the toolbar of an image', () => {
     await expect.poll(() => isRight(boxOf(bar()), boxOf(text.querySelector('figure')))).toBe(true)
   })
 
+  it('follows an image whose size changes by itself, as where its picture comes late or not at all', async () => {
+    const { text } = await select(figureHtml({ inner: imgHtml('width="120" height="60"') }))
+    const image = text.querySelector('img')
+    const isBelow = (): boolean =>
+      (bar()?.getBoundingClientRect().top ?? 0) >= (image?.getBoundingClientRect().bottom ?? 0)
+    await expect.poll(isBelow).toBe(true)
+    if (image) image.style.height = '90px'
+    await expect.poll(isBelow).toBe(true)
+  })
+
   it('is reached by Alt+F10 and works by keys alone', async () => {
     const { handle, text } = await select(`<p>a${imgHtml()}b</p>`)
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')

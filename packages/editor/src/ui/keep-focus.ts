@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * Keeps the focus and the selection where they are while the pointer works in an element. A press in a popup that was opened from there comes
+ * here too, through React's tree: what can be typed in takes the focus.
+ */
+export function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
+}
