@@ -122,6 +122,7 @@ describe('the size of an image', () => {
     ['50%', ' image_resized', 'width:50%;'],
     ['320', ' image_resized', 'width:320px;'],
     [' 2EM ', ' image_resized', 'width:2em;'],
+    ['33,5%', ' image_resized', 'width:33.5%;'],
     [null, '', ''],
     ['', '', ''],
   ])('%s', (width, classes, style) => {

@@ -74,7 +74,7 @@ export function setAlternativeText(text: string, find: typeof findImage = findIm
 /** Reads a size that a person typed; `''` for the picture's own, `null` for what is no size of an image. */
 export function parseImageSize(text: string): string | null {
   if (text.trim() === '') return ''
-  const value = parseSize(text)
+  const value = parseSize(text.replace(',', '.'))
   return value !== null && (parseLength(value)?.value ?? 0) > 0 ? value : null
 }
 

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
+import type { Message } from '../../../messages/message.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolMenu } from '../../../ui/tool-menu.tsx'
 import { findImage } from '../find-image.ts'
@@ -25,17 +26,17 @@ export function SizeMenu({ editor }: { editor: EditorContext }): ReactElement {
   const isShare = shares.some(share => share === width)
   const choices = [
     { name: 'original', label: say(originalSizeLabel) },
-    ...shares.map(share => ({ name: share, label: shownSize(share) })),
+    ...shares.map(share => ({ name: share, label: say(sizeWords(share)) })),
     {
       name: 'other',
-      label: isOriginal || isShare ? say(otherSizeLabel) : `${say(otherSizeLabel)} ${shownSize(width)}`,
+      label: isOriginal || isShare ? say(otherSizeLabel) : `${say(otherSizeLabel)} ${say(sizeWords(width))}`,
     },
   ]
   const shownShare = isShare ? width : 'other'
   return (
     <ToolMenu
       label={say(sizeLabel)}
-      shown={isOriginal ? say(originalSizeLabel) : shownSize(width ?? height)}
+      shown={isOriginal ? say(originalSizeLabel) : say(sizeWords(width ?? height))}
       drawn={<Icon of={Proportions} />}
       active={isOriginal ? 'original' : shownShare}
       choices={choices}
@@ -49,7 +50,8 @@ export function SizeMenu({ editor }: { editor: EditorContext }): ReactElement {
   )
 }
 
-/** A size as people write it: the number, a space that does not break, the unit. */
-function shownSize(size: string | null): string {
-  return (size ?? '').replace(/(\d)(%|[a-z]+)$/, '$1\u00a0$2')
+/** A size as people write it: the number with the decimal mark of their language, a space that does not break, the unit. */
+function sizeWords(size: string | null): Message {
+  const en = (size ?? '').replace(/(\d)(%|[a-z]+)$/, '$1\u00a0$2')
+  return { ru: en.replace('.', ','), en }
 }
