@@ -168,7 +168,7 @@ async function keptUploads(page: Page): Promise<number> {
       const opening = indexedDB.open('taskfield-uploads')
       opening.addEventListener('success', () => {
         const database = opening.result
-        const count = database.transaction('uploads').objectStore('uploads').count()
+        const count = database.transaction('images').objectStore('images').count()
         count.addEventListener('success', () => {
           database.close()
           resolve(count.result)
