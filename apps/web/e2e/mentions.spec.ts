@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   test('the list of subtasks stands above the keyboard and takes a tap', async ({ page }) => {
     const task = new TaskPage(page)
     await task.open(samples.specification)
-    await page.getByRole('button', { name: 'Изменить' }).tap()
+    await page.getByRole('button', { name: 'Изменить', exact: true }).tap()
     await expect(task.field).toBeFocused()
     await task.field.press('ControlOrMeta+End')
     await page.setViewportSize({ width: 360, height: 420 })
