@@ -1,4 +1,4 @@
-import { Mark, type Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
 import { linkAttrs } from '../features/link/link.ts'
 import { mentionAttrs } from '../features/mention/mention.ts'
@@ -42,7 +42,7 @@ const hasMark = ({ marks }: Node, name: string): boolean => marks.some(({ type }
 function looksOf(node: Node): Looks {
   const link = node.marks.find(({ type }) => type.name === 'link')
   return {
-    href: link instanceof Mark ? linkAttrs(link).href : null,
+    href: link ? linkAttrs(link).href : null,
     emphases: emphases.filter(name => hasMark(node, name)),
   }
 }

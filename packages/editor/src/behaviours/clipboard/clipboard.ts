@@ -10,7 +10,8 @@ import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyMarkdown, copyMarkdownItem } from './copy/copy-markdown.ts'
 import { copyHelp, copyMarkdownLabel, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
-import { formatMarkdown, noteMarkdown } from './markdown/paste-markdown.ts'
+import { followPaste, noteText } from './after/follow-paste.ts'
+import { pasteChoiceBalloon, pasteChoicePlugin } from './after/paste-choice.ts'
 import { pasteSlice } from './paste.ts'
 import { noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
 import { noteDrop } from './drop-place.ts'
@@ -32,13 +33,15 @@ export const clipboard: Feature<'copyMarkdown'> = {
     { section: 'editing', label: pastePlainHelp, keys: ['Mod-Shift-v'], boundBy: 'browser' },
     { section: 'editing', label: copyMarkdownLabel, keys: ['Mod-Shift-c'] },
   ],
+  balloons: [pasteChoiceBalloon],
   plugins: [
     cutting,
+    pasteChoicePlugin,
     new Plugin({
       props: {
         clipboardParser: pastedHtmlParser,
         clipboardTextParser(text, $context, plain, view) {
-          noteMarkdown(text, plain, view)
+          noteText(view, plain)
           return readPastedText(text, $context)
         },
         clipboardSerializer: copiedHtmlSerializer,
@@ -51,7 +54,7 @@ export const clipboard: Feature<'copyMarkdown'> = {
           if (isOfFiles(clipboardData)) return true
           const before = view.state
           const isDone = pasteSlice(view, slice)
-          if (isDone) formatMarkdown(view, before)
+          if (isDone) followPaste(view, before, clipboardData, slice)
           return isDone
         },
         handleDrop: dropIntoText,

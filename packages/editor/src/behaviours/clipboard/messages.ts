@@ -10,6 +10,11 @@ export const pastePlainHelp: Message = { ru: 'Вставить без форма
 
 export const copyMarkdownLabel: Message = { ru: 'Копировать как Markdown', en: 'Copy as Markdown' }
 
+export const pasteChoiceLabel: Message = { ru: 'Как вставить', en: 'How to paste' }
+export const asFormattedLabel: Message = { ru: 'Как есть', en: 'As it is' }
+export const asMarkdownLabel: Message = { ru: 'Как Markdown', en: 'As Markdown' }
+export const asPlainLabel: Message = { ru: 'Без оформления', en: 'Without formatting' }
+
 const russianPlural = new Intl.PluralRules('ru')
 const pastedForms: Readonly<Record<string, string>> = {
   one: 'Вставлена',

@@ -3,15 +3,19 @@ import { FileCode } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import type { ToolbarButtonItem } from '../../../core/toolbar/toolbar-item.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import { takeCopied } from '../copied-slice.ts'
 import { copyMarkdownLabel } from '../messages.ts'
 
 /** What writes Markdown: it is there when the field has been idle for a moment. */
-const code = new LazyCode(() => import('./markdown-of-selection.ts'))
+const code = new LazyCode(() => import('./copy-as-markdown.ts'))
 
 /** Copies what is selected as Markdown, or all of the text where nothing is. */
-export const copyMarkdown: Command = ({ doc }, dispatch, view) => {
+export const copyMarkdown: Command = ({ doc, selection }, dispatch, view) => {
   if (isEmpty(doc)) return false
-  if (dispatch && view) void code.load().then(() => code.loaded?.copySelection(view))
+  if (!dispatch || !view) return true
+  const { content } = selection.empty ? doc : takeCopied(selection.content(), view)
+  void code.load().then(() => code.loaded?.copyContent(content, contextOf(view.state)))
   return true
 }
 

@@ -1,0 +1,38 @@
+import type { Command } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { pasteChoiceOf, setPasteChoice, type PasteChoice, type PasteKind } from './paste-choice.ts'
+
+/** How many steps a paste is at most: Markdown is pasted as its text first. */
+const mostSteps = 2
+
+/** Pastes the same in another way, as if it had been so from the start: one undo takes it back. */
+export const choosePaste =
+  (kind: PasteKind): Command =>
+  (state, dispatch, view) => {
+    const choice = pasteChoiceOf(state)
+    if (!choice?.contents.has(kind)) return false
+    if (dispatch && view) pasteAnew(view, choice, kind)
+    return true
+  }
+
+function pasteAnew(view: EditorView, choice: PasteChoice, kind: PasteKind): void {
+  const { before, undo, replace, putCaret } = choice.pasted
+  for (let step = 0; step < mostSteps && !view.state.doc.eq(before.doc); step++)
+    undo(view.state, transaction => view.dispatch(transaction))
+  const content = choice.contents.get(kind)
+  const meant = content && replace(content())
+  if (!meant || !view.state.doc.eq(before.doc)) return
+  const { tr } = view.state
+  for (const step of meant.steps) tr.step(step)
+  putCaret(tr, meant.selection.head)
+  tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView()
+  view.dispatch(setPasteChoice(tr, { ...choice, current: kind, at: tr.selection.to, isOpen: false }))
+}
+
+/** Shows the ways to paste, with the focus on the one that was taken. */
+export const openPasteChoice: Command = (state, dispatch) => {
+  const choice = pasteChoiceOf(state)
+  if (!choice) return false
+  dispatch?.(setPasteChoice(state.tr, { ...choice, isOpen: true }))
+  return true
+}

@@ -1,0 +1,64 @@
+import { readBlocks, schema } from '@taskfield/document'
+import { Fragment, type Slice } from 'prosemirror-model'
+import { TextSelection, type EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { undo } from '../../../core/feature/history.ts'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import { replaceSelected } from '../../../core/transform/insert-content.ts'
+import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { readPastedText } from '../pasted-text.ts'
+import type { afterPaste } from './after-paste.ts'
+import type { Pasted } from './pasted.ts'
+
+/** What looks at a text once something was pasted: it is there when the field has been idle for a moment. */
+const code: LazyCode<{ readonly afterPaste: typeof afterPaste }> = new LazyCode(
+  () => import('./after-paste.ts'),
+)
+
+const texts = new WeakMap<EditorView, boolean>()
+
+/** Notes that plain text is pasted, and whether it was asked for, for as long as the event is handled. */
+export function noteText(view: EditorView, isPlain: boolean): void {
+  texts.set(view, isPlain)
+  queueMicrotask(() => texts.delete(view))
+}
+
+/**
+ * Goes on after a paste: Markdown becomes what it means, and the other ways to paste the same are offered. Not where plain text was asked
+ * for, and not where somebody goes on while the code is loaded. `before` is the state before the paste.
+ */
+export function followPaste(
+  view: EditorView,
+  before: EditorState,
+  data: DataTransfer | null,
+  { content }: Slice,
+): void {
+  const isPlain = texts.get(view)
+  texts.delete(view)
+  const { doc } = view.state
+  if (isPlain === true || !data) return
+  const pasted = pastedOf(before, data.getData('text/plain'), isPlain === false, content)
+  const follow = (): void => {
+    if (!view.isDestroyed && view.state.doc === doc) void code.loaded?.afterPaste(view, pasted)
+  }
+  if (code.loaded) follow()
+  else code.load().then(follow, () => undefined)
+}
+
+function pastedOf(before: EditorState, text: string, isText: boolean, content: Fragment): Pasted {
+  return {
+    before,
+    text,
+    isText,
+    content,
+    undo,
+    putCaret: (transaction, position) =>
+      transaction.setSelection(TextSelection.near(transaction.doc.resolve(position), -1)),
+    replace: other => replaceSelected(before, other),
+    readText: plain => readPastedText(plain, before.selection.$from).content,
+    readHtml(html) {
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      return Fragment.from(readBlocks(body, schema, contextOf(before)))
+    },
+  }
+}

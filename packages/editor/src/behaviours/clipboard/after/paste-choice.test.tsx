@@ -1,0 +1,86 @@
+import axe from 'axe-core'
+import { beforeAll, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paste } from '../../../testing/clipboard.ts'
+import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
+
+beforeAll(() => page.viewport(1000, 800))
+
+const balloon = (): Element | null => document.querySelector('.tf-balloon')
+const names = (): (string | null)[] =>
+  [...(balloon()?.querySelectorAll('button') ?? [])].map(button => button.ariaLabel ?? button.textContent)
+const way = (name: string) => page.getByRole('button', { name, exact: true })
+
+const html = '<h2>План</h2><p>Срок <b>пятница</b></p>'
+const plain = 'План\n\nСрок пятница'
+const formatted = '<h2>План</h2><p>Срок <strong>пятница</strong></p>'
+
+async function pasteInto(held: Parameters<typeof paste>[1], value = ''): Promise<RenderedField> {
+  const field = await renderField({ value })
+  field.handle.focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  paste(field.text, held)
+  return field
+}
+
+it('offers other ways to paste, by keys and by the pointer, each in one step of undo', async () => {
+  const { handle, text } = await pasteInto({ html, plain }, '<p>до</p>')
+  await expect.poll(names).toEqual(['Как вставить'])
+  expect(document.activeElement).toBe(text)
+  await userEvent.keyboard('{Control}')
+  await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
+  await expect.poll(() => balloon()?.contains(document.activeElement)).toBe(true)
+  expect((await axe.run(balloon() ?? text)).violations.map(({ id }) => id)).toEqual([])
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(handle.getHtml()).toBe('<p>доПлан</p><p>Срок пятница</p>')
+  await expect.poll(names).toEqual(['Как вставить'])
+  await expect.poll(() => document.activeElement).toBe(text)
+
+  await userEvent.click(way('Как вставить'))
+  await userEvent.click(way('Как есть'))
+  expect(handle.getHtml()).toBe('<p>доПлан</p><p>Срок <strong>пятница</strong></p>')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(handle.getHtml()).toBe('<p>до</p>')
+  expect(balloon()).toBeNull()
+})
+
+it('goes at the next key, and a choice that is closed stays closed', async () => {
+  const { handle, text } = await pasteInto({ html, plain })
+  expect(handle.getHtml()).toBe(formatted)
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.keyboard('{Control}')
+  await expect.poll(() => balloon()?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(balloon).toBeNull()
+  await userEvent.keyboard('{Control}')
+  expect(balloon()).toBeNull()
+  paste(text, { html, plain })
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.keyboard('!')
+  await expect.poll(balloon).toBeNull()
+})
+
+it('gives the text that is Markdown back, and one undo takes it away', async () => {
+  const { handle } = await pasteInto({ plain: '- [ ] Смета\n- [x] Акт' }, '<p>до</p>')
+  await expect.poll(() => handle.getHtml()).toContain('todo-list')
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.keyboard('{Control}')
+  await expect.poll(names).toEqual(['Как Markdown', 'Без оформления'])
+  await userEvent.click(way('Без оформления'))
+  expect(handle.getHtml()).toBe('<p>до- [ ] Смета<br>- [x] Акт</p>')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(handle.getHtml()).toBe('<p>до</p>')
+})
+
+it('offers nothing where there is one way alone', async () => {
+  const { text, handle } = await pasteInto({ html: '<p>слово</p>', plain: 'слово' })
+  paste(text, { plain: 'слово' })
+  paste(text, { html, plain })
+  await expect.poll(names).toEqual(['Как вставить'])
+  expect(handle.getHtml()).toContain('слово')
+  handle.setHtml('<pre><code>x</code></pre>')
+  handle.focus()
+  paste(text, { html, plain })
+  paste(text, { plain: '- [ ] x' })
+  await expect.poll(balloon).toBeNull()
+})

@@ -1,0 +1,64 @@
+import type { Fragment } from 'prosemirror-model'
+import { Plugin, PluginKey, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import type { Balloon } from '../../../core/feature/balloon.ts'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { pasteChoiceLabel } from '../messages.ts'
+import type { Pasted } from './pasted.ts'
+
+/** The ways in which one thing can be pasted. */
+export type PasteKind = 'formatted' | 'markdown' | 'plain'
+
+/** What else might have been meant by what was just pasted. */
+export interface PasteChoice {
+  readonly pasted: Pasted
+  /** What each of the ways puts into the text. */
+  readonly contents: ReadonlyMap<PasteKind, () => Fragment>
+  readonly current: PasteKind
+  /** Where what was pasted ends. */
+  readonly at: number
+  /** Whether the ways are shown, and have the focus. */
+  readonly isOpen: boolean
+}
+
+const key = new PluginKey<PasteChoice | null>('pasteChoice')
+
+/** Knows of a choice until the text or the selection changes. */
+export const pasteChoicePlugin: Plugin = new Plugin<PasteChoice | null>({
+  key,
+  state: {
+    init: () => null,
+    apply(transaction, choice) {
+      const next = transaction.getMeta(key) as PasteChoice | null | undefined
+      if (next !== undefined) return next
+      return transaction.docChanged || transaction.selectionSet ? null : choice
+    },
+  },
+})
+
+export function pasteChoiceOf(state: EditorState): PasteChoice | null {
+  return key.getState(state) ?? null
+}
+
+export function setPasteChoice(transaction: Transaction, choice: PasteChoice | null): Transaction {
+  return transaction.setMeta(key, choice)
+}
+
+const close: Command = (state, dispatch) => {
+  if (!pasteChoiceOf(state)) return false
+  dispatch?.(setPasteChoice(state.tr, null))
+  return true
+}
+
+/** The button at the end of what was pasted, and the ways that it opens. */
+export const pasteChoiceBalloon: Balloon = {
+  name: 'pasteChoice',
+  label: pasteChoiceLabel,
+  // What was pasted may have a toolbar of its own: this one is for the moment after.
+  priority: 1,
+  findAnchor(state) {
+    const choice = pasteChoiceOf(state)
+    return choice && { from: choice.at, to: choice.at, takesFocus: choice.isOpen }
+  },
+  close,
+  component: lazyPart(async () => (await import('./paste-choice-bar.tsx')).PasteChoiceBar),
+}
