@@ -14,6 +14,7 @@ import { imageClipboard } from './insert/clipboard-form.ts'
 import { InsertImagePanel } from './insert/insert-image-panel.tsx'
 import { allowsImages } from './insert/insert-images.ts'
 import { withLocalPictures } from './insert/pasted-pictures.ts'
+import { withRemoteNotice } from './insert/note-remote.ts'
 import { insertPlugin } from './insert/insert-plugin.ts'
 import { insertImageLabel, insertImageOptions } from './insert/messages.ts'
 import { imageBalloons } from './toolbar/image-balloons.tsx'
@@ -55,7 +56,7 @@ export const image: Feature<'image'> = {
     balloons: imageBalloons,
     plugins: [selectByClick, dropBeside, copyAsPicture, imageForms, uploadPlugin, dataImages],
     nodeViews: { image: withPending(imageView), inlineImage: withPending(inlineImageView) },
-    clipboard: { ...imageClipboard, html: withLocalPictures },
+    clipboard: { ...imageClipboard, pasted: withRemoteNotice, html: withLocalPictures },
     holdSending: holdWhileUploading,
     objectNames: { image: imageLabel, inlineImage: imageLabel },
   },
