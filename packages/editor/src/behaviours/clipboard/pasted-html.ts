@@ -3,7 +3,7 @@ import { DOMParser as SliceParser, Fragment, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { asPastedHtml } from './clipboard-forms.ts'
-import { cellsLeftMessage } from './messages.ts'
+import { cellsLeftMessage } from '../../ui/cells-left-message.ts'
 import { sourceOf } from './office/source-of.ts'
 import { codeLanguage, pasteCode } from './paste-code.ts'
 

@@ -67,3 +67,9 @@ export const tablePropertiesLabel: Message = { ru: 'Свойства табли�
 export const cellPropertiesLabel: Message = { ru: 'Свойства ячейки', en: 'Cell properties' }
 export const captionLabel: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
 export const deleteTableLabel: Message = { ru: 'Удалить таблицу', en: 'Delete table' }
+
+/** Said where the text of a spreadsheet has more cells than a table in which it is pasted takes. */
+export const tooManyCellsMessage: Message = {
+  ru: 'Больше 5000 ячеек сразу не вставить: они вставлены обычным текстом.',
+  en: 'More than 5,000 cells cannot be pasted at once: they are plain text.',
+}

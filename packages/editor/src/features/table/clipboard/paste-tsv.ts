@@ -3,10 +3,14 @@ import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import { TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { asAutomatic } from '../../../core/feature/automatic-change.ts'
+import { contextOf } from '../../../core/feature/host-context.ts'
+import { linesOf } from '../../../core/transform/fit-text.ts'
 import { insertObject } from '../../../core/transform/insert-object.ts'
+import { cellsLeftMessage } from '../../../ui/cells-left-message.ts'
 import { findSelectedCells } from '../find-table.ts'
 import { allowsTable } from '../insert-table.ts'
-import { readTsv } from './tsv.ts'
+import { tooManyCellsMessage } from '../messages.ts'
+import { readTsv, type Tsv } from './tsv.ts'
 
 const { lineBreak, paragraph, table, tableCell, tableFigure, tableRow } = schema.nodes
 
@@ -16,18 +20,29 @@ type Read = (text: string, context: ResolvedPos, plain: boolean, view: EditorVie
 const reader = (read: (...given: Parameters<Read>) => Slice | null): Read => read as Read
 
 /** The text of a spreadsheet that is pasted into a cell is cells, unless it is pasted without formatting. */
-export const readTsvInCell: Read = reader((text, _context, plain, { state }) =>
-  !plain && findSelectedCells(state.selection) ? sliceOf(text) : null,
-)
+export const readTsvInCell: Read = reader((text, _context, plain, { state }) => {
+  const tsv = !plain && findSelectedCells(state.selection) ? readTsv(text) : null
+  if (!tsv) return null
+  if (tsv.rest.length === 0) return sliceOf(tsv)
+  contextOf(state).notify({ kind: 'warning', text: tooManyCellsMessage })
+  return null
+})
 
 /** Elsewhere it is a table, where the content allows one. */
-export const readTsvAsTable: Read = reader((text, _context, plain, { state }) =>
-  !plain && allowsTable(state) ? sliceOf(text) : null,
-)
+export const readTsvAsTable: Read = reader((text, _context, plain, { state }) => {
+  const isPlace = allowsTable(state) && !findSelectedCells(state.selection)
+  const tsv = !plain && isPlace ? readTsv(text) : null
+  return tsv && sliceOf(tsv)
+})
 
-function sliceOf(text: string): Slice | null {
-  const rows = readTsv(text)
-  return rows && new Slice(Fragment.from(makeTable(rows)), 0, 0)
+/** A table, and the rows below it for which it has no place, as lines. */
+function sliceOf({ rows, rest }: Tsv): Slice {
+  const below = rest.map(cells => cells.join('\t')).join('\n')
+  return new Slice(
+    Fragment.from([makeTable(rows), ...(below ? [paragraph.create(null, linesOf(below))] : [])]),
+    0,
+    0,
+  )
 }
 
 function makeTable(rows: readonly (readonly string[])[]): Node {
@@ -47,9 +62,9 @@ function makeCell(text: string): Node {
  */
 export function pasteTsvAsTable(view: EditorView, event: ClipboardEvent, slice: Slice): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  const figure = slice.content.firstChild
-  if (event.clipboardData?.types.includes('text/html') || figure?.type !== tableFigure || !readTsv(text))
-    return false
+  const [figure, ...rest] = slice.content.content
+  const tsv = event.clipboardData?.types.includes('text/html') ? null : readTsv(text)
+  if (figure?.type !== tableFigure || !tsv) return false
   const { from } = view.state.selection
   if (!view.pasteText(text)) return true
   const { state } = view
@@ -57,8 +72,13 @@ export function pasteTsvAsTable(view: EditorView, event: ClipboardEvent, slice: 
   tr.delete(Math.min(from, state.selection.head), state.selection.head)
   const pos = insertObject(tr, figure)
   if (pos === null) return true
-  const end = pos + figure.nodeSize - 1
+  tr.insert(pos + figure.nodeSize, rest)
+  const end = pos + slice.content.size - 1
   tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
   view.dispatch(asAutomatic(tr).scrollIntoView())
+  if (rest.length > 0) {
+    const message = cellsLeftMessage(tsv.rows.length * (tsv.rows[0]?.length ?? 0))
+    contextOf(state).notify({ kind: 'warning', text: message })
+  }
   return true
 }

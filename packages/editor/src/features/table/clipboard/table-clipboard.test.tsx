@@ -178,6 +178,33 @@ describe('pasting the text of a spreadsheet', () => {
     expect(html(opened)).toBe('<p>x</p><p>1§2<br>3§"4 ""x"""</p>'.replaceAll('§', '&nbsp;'.repeat(4)))
   })
 
+  const many = Array.from({ length: 2502 }, (_, row) => `a${row}\tb${row}`).join('\n')
+
+  it('of more cells than a table takes goes on as lines below it, loses none, and says so; undo gives the text', async () => {
+    const opened = openField('<p>x</p><p>|</p>')
+    paste(opened.text, { plain: many })
+    const [, figure, below, ...others] = opened.editor.state.doc.children
+    expect([figure?.firstChild?.childCount, others]).toEqual([2500, []])
+    expect(below?.textContent.replaceAll('\u00a0', ' ')).toBe('a2500    b2500\na2501    b2501')
+    expect(opened.editor.state.selection.$head.parent).toBe(below)
+    expect(opened.toasts.shown.map(({ text }) => text.en)).toEqual([
+      '5,000 cells were pasted. The other rows are below the table, as plain text.',
+    ])
+    await opened.press('{Control>}z{/Control}')
+    expect(html(opened)).not.toContain('<table')
+    expect(html(opened)).toContain('a2501')
+  })
+
+  it('of more cells than a table takes is plain text in a cell, and says so', () => {
+    const opened = openField(square.replace('>a<', '>a|<'))
+    paste(opened.text, { plain: many })
+    expect(opened.text.querySelectorAll('td')).toHaveLength(9)
+    expect(html(opened)).toContain('a2501')
+    expect(opened.toasts.shown.map(({ text }) => text.en)).toEqual([
+      'More than 5,000 cells cannot be pasted at once: they are plain text.',
+    ])
+  })
+
   it.each(['\ta\n\tb', 'a\tb', 'a\tb\nc'])('leaves other text with tabs as it is: %j', text => {
     const opened = openField('<p>|</p>')
     paste(opened.text, { plain: text })

@@ -43,13 +43,20 @@ describe('the text of a spreadsheet', () => {
         ['d', 'e'],
       ],
     ],
-  ])('%s is cells', (_, text, cells) => expect(readTsv(text)).toEqual(cells))
+  ])('%s is cells', (_, text, cells) => expect(readTsv(text)).toEqual({ rows: cells, rest: [] }))
 
   const lines = (count: number): string => Array.from({ length: count }, () => 'a\tb').join('\n')
 
-  it('is cells up to 5,000 of them', () => {
-    expect(readTsv(lines(2500))).toHaveLength(2500)
-    expect(readTsv(lines(2501))).toBeNull()
+  it('is cells up to 5,000 of them, and the rows behind those are left', () => {
+    expect(readTsv(lines(2500))?.rest).toEqual([])
+    const more = readTsv(lines(2502))
+    expect([more?.rows.length, more?.rest]).toEqual([
+      2500,
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+    ])
   })
 
   it.each([

@@ -21,18 +21,27 @@ const quote = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replace
 /** More would be a table that nobody can edit. */
 const maxCells = 5000
 
+type Rows = readonly (readonly string[])[]
+
+/** The cells of a text, and the rows for which there are too many of them. */
+export interface Tsv {
+  readonly rows: Rows
+  readonly rest: Rows
+}
+
 /**
  * Reads a text as the cells of a spreadsheet: two or more lines with as many tabs each. `null` for every other text, such as
  * lines that begin with tabs to be indented.
  */
-export function readTsv(text: string): readonly (readonly string[])[] | null {
+export function readTsv(text: string): Tsv | null {
   if (!text.includes('\t')) return null
   const lines = splitRows(text.replace(/\r\n?/g, '\n').replace(/\n$/, ''))
   const [first] = lines
   const isEven = lines.every(cells => cells.length === first?.length)
   const isIndented = lines.every(([start]) => start === '')
   if (!first || lines.length < 2 || first.length < 2 || !isEven || isIndented) return null
-  return lines.length * first.length <= maxCells ? lines : null
+  const most = Math.max(1, Math.floor(maxCells / first.length))
+  return { rows: lines.slice(0, most), rest: lines.slice(most) }
 }
 
 /** Each match is a cell with what ends it; a quoted one may hold what ends others. */

@@ -173,6 +173,15 @@ function textIn(element: Element): Node | null {
   return document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
 }
 
+/** What a colour of the system is on this page. */
+function systemColor(name: string): string {
+  const sample = document.body.appendChild(document.createElement('span'))
+  sample.style.cssText = `color: ${name}; forced-color-adjust: none`
+  const { color } = getComputedStyle(sample)
+  sample.remove()
+  return color
+}
+
 describe('forced colours', () => {
   const force = (value: 'active' | 'none'): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
@@ -184,8 +193,10 @@ describe('forced colours', () => {
     await drag(opened, 'a', 'b')
     const [first, last, other] = ['a', 'b', 'c'].map(content => getComputedStyle(cell(opened, content)))
     // As the browser shows the text of the last one, which it has selected.
-    expect([first?.backgroundColor, first?.color]).toEqual([last?.backgroundColor, last?.color])
-    expect(first?.backgroundColor).not.toBe(other?.backgroundColor)
+    const [background, color] = ['Highlight', 'HighlightText'].map(systemColor)
+    for (const looks of [first, last])
+      expect([looks?.backgroundColor, looks?.color]).toEqual([background, color])
+    expect(other?.backgroundColor).not.toBe(background)
   })
 })
 
