@@ -1,6 +1,6 @@
 import { schema } from '@taskfield/document'
 import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
-import { TextSelection } from 'prosemirror-state'
+import { TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { asAutomatic } from '../../../core/feature/automatic-change.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
@@ -62,23 +62,40 @@ function makeCell(text: string): Node {
  */
 export function pasteTsvAsTable(view: EditorView, event: ClipboardEvent, slice: Slice): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  const [figure, ...rest] = slice.content.content
-  const tsv = event.clipboardData?.types.includes('text/html') ? null : readTsv(text)
-  if (figure?.type !== tableFigure || !tsv) return false
+  const figure = slice.content.firstChild
+  if (event.clipboardData?.types.includes('text/html') || figure?.type !== tableFigure || !readTsv(text))
+    return false
   const { from } = view.state.selection
   if (!view.pasteText(text)) return true
   const { state } = view
-  const { tr } = state
-  tr.delete(Math.min(from, state.selection.head), state.selection.head)
-  const pos = insertObject(tr, figure)
-  if (pos === null) return true
-  tr.insert(pos + figure.nodeSize, rest)
-  const end = pos + slice.content.size - 1
-  tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
+  const tr = tableForText(state, from, slice)
+  if (!tr) return true
   view.dispatch(asAutomatic(tr).scrollIntoView())
-  if (rest.length > 0) {
-    const message = cellsLeftMessage(tsv.rows.length * (tsv.rows[0]?.length ?? 0))
-    contextOf(state).notify({ kind: 'warning', text: message })
-  }
+  if (slice.content.childCount > 1)
+    contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(countCells(figure)) })
   return true
+}
+
+/** Puts a table, and what is below it, in the place of the text from a position to the caret; `null` where none may stand. */
+function tableForText(
+  { tr, selection: { head } }: EditorState,
+  from: number,
+  slice: Slice,
+): Transaction | null {
+  const [figure, ...below] = slice.content.content
+  tr.delete(Math.min(from, head), head)
+  const pos = figure ? insertObject(tr, figure) : null
+  if (!figure || pos === null) return null
+  tr.insert(pos + figure.nodeSize, below)
+  const end = pos + slice.content.size - 1
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
+}
+
+function countCells(figure: Node): number {
+  let cells = 0
+  figure.descendants(({ type }) => {
+    if (type === tableCell) cells++
+    return type !== tableCell
+  })
+  return cells
 }
