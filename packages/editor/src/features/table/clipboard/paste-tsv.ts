@@ -71,9 +71,13 @@ export function pasteTsvAsTable(view: EditorView, event: ClipboardEvent, slice: 
   const tr = tableForText(state, from, slice)
   if (!tr) return true
   view.dispatch(asAutomatic(tr).scrollIntoView())
-  if (slice.content.childCount > 1)
-    contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(countCells(figure)) })
+  sayWhatIsLeft(state, slice)
   return true
+}
+
+function sayWhatIsLeft(state: EditorState, { content: { firstChild, childCount } }: Slice): void {
+  if (!firstChild || childCount === 1) return
+  contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(countCells(firstChild)) })
 }
 
 /** Puts a table, and what is below it, in the place of the text from a position to the caret; `null` where none may stand. */
