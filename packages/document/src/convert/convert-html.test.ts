@@ -221,6 +221,15 @@ describe('the saved form', () => {
       '<figure class="image"><img src="a.png"><figcaption><p></p><p>a</p><ul><li>b</li></ul>c</figcaption></figure>',
       '<figure class="image"><img src="a.png"><figcaption>a<br>b<br>c</figcaption></figure>',
     ],
+    ['a<blockquote></blockquote>b', '<p>a</p><p>b</p>'],
+    [
+      '<p>a<img src="a.png" style="page-break-before:always"></p>',
+      '<p>a</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p><img src="a.png"></p>',
+    ],
+    [
+      '<oembed url="https://vimeo.com/1" style="page-break-after:always"></oembed>',
+      '<figure class="media"><oembed url="https://vimeo.com/1"></oembed></figure><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+    ],
     ['<ul type="Square"><li>a</li></ul>', '<ul style="list-style-type:square;"><li>a</li></ul>'],
     [
       '<ol style="list-style:url(x.png) lower-roman"><li>a</li></ol>',

@@ -195,6 +195,8 @@ export class BlockReader {
   private readContainer(type: NodeType, attrs: Attrs | null, element: HtmlElement, scope: ReadScope): void {
     const content = scope.readBlocks(childrenOf(element), within(scope))
     if (content.length > 0) this.push(type.create(attrs, content))
+    // Of an empty one nothing is left but the end of the line.
+    else this.flush()
   }
 
   private readBoundary(element: HtmlElement, outer: ReadScope): void {

@@ -26,7 +26,7 @@ export function parseLength(text: string): Length | null {
 
 /**
  * Keeps a length as it was written (`10px`, `2em`, `0`, `calc(100% - 20px)`), because existing data must be saved
- * unchanged; else `null`.
+ * unchanged, but in small letters and with single spaces; `null` when the text is none.
  */
 export function keepLength(text: string): string | null {
   const value = text.trim().toLowerCase().replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { always, never } from '../../facts/node-facts.ts'
+import { anyText, attributeOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import type { HtmlNodeSpec } from '../../html-spec.ts'
 
@@ -13,7 +14,8 @@ export const lineBreak: HtmlNodeSpec = {
     {
       tag: 'br',
       // The older editor's own fillers for empty blocks.
-      getAttrs: (element: HtmlElement) => (element.getAttribute('data-cke-filler') === null ? null : false),
+      getAttrs: (element: HtmlElement) =>
+        attributeOf(element, 'data-cke-filler', anyText) === null ? null : false,
     },
   ],
   toDOM: () => ['br'],

@@ -59,7 +59,7 @@ function readLinkedMention(element: HtmlElement): MentionAttrs | false {
   return mention && mention.objectId !== null && mention.objectType !== null ? mention : false
 }
 
-/** What the reader and the field's own view write; the order of the attributes is that of the specification. */
+/** What the saved form and the field's own view have; the order of the attributes is that of the specification. */
 function attributesOf(mention: Node): Record<string, string> {
   const { feedId, objectId, objectType } = mentionAttrs(mention)
   return {

@@ -10,6 +10,7 @@ import {
 import { declarationsOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { Around, HtmlNodeSpec } from '../../html-spec.ts'
 
+const objects = /^(?:img|oembed|pre|table)$/
 const asksAlways = oneOf('always')
 
 /**
@@ -22,12 +23,17 @@ function findPageBreaks(element: HtmlElement): Around | null {
   const after = styleOf(element, 'page-break-after', asksAlways) !== null || isRewrittenBreak(element)
   if (!before && !after) return null
   const hidden: HtmlElement[] = []
-  let instead = true
+  let instead = !isObject(element)
   for (const child of childrenOf(element)) {
     if (isElement(child) && isHidden(child)) hidden.push(child)
     else instead &&= isBlank(child)
   }
   return { before, after, hidden, instead }
+}
+
+/** Whether an element is something although it holds nothing. */
+function isObject(element: HtmlElement): boolean {
+  return objects.test(element.localName) || element.getAttribute('data-oembed-url') !== null
 }
 
 /** Browsers rewrite `page-break-after:always` of a saved page break to `break-after:page` when they copy it. */
