@@ -13,7 +13,7 @@ import { copyHelp, copyMarkdownLabel, cutHelp, pasteHelp, pastePlainHelp } from 
 import { followPaste, noteText } from './after/follow-paste.ts'
 import { pasteChoiceBalloon, pasteChoicePlugin } from './after/paste-choice.ts'
 import { pasteSlice } from './paste.ts'
-import { noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
+import { dropOnceLoaded, noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
 import { noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
@@ -64,6 +64,7 @@ export const clipboard: Feature<'copyMarkdown'> = {
             return pasteOnceLoaded(view, event)
           },
           drop(view, event) {
+            if (dropOnceLoaded(view, event)) return true
             noteDrop(view, event)
             return refuseDroppedFile(event)
           },

@@ -13,18 +13,45 @@ let isMissing = false
 
 /** Gives a paste again once the code is there that it needs; `false` where it needs none, or has it. */
 export function pasteOnceLoaded(view: EditorView, event: ClipboardEvent): boolean {
-  const html = event.clipboardData?.getData('text/html') ?? ''
-  if (pasteCode.loaded || isMissing || !sourceOf(html)) return false
-  const clipboardData = copyOf(event.clipboardData)
-  event.preventDefault()
-  void pasteAgain(view, clipboardData)
-  return true
+  return againOnceLoaded(
+    view,
+    event,
+    event.clipboardData,
+    clipboardData => new ClipboardEvent('paste', { ...again, clipboardData }),
+  )
 }
 
-async function pasteAgain(view: EditorView, clipboardData: DataTransfer): Promise<void> {
-  await pasteCode.load().catch(() => (isMissing = true))
-  if (view.isDestroyed) return
-  view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+/** The same of what is dropped from elsewhere, at its place. */
+export function dropOnceLoaded(view: EditorView, event: DragEvent): boolean {
+  const { clientX, clientY } = event
+  if (view.dragging) return false
+  return againOnceLoaded(
+    view,
+    event,
+    event.dataTransfer,
+    dataTransfer => new DragEvent('drop', { ...again, dataTransfer, clientX, clientY }),
+  )
+}
+
+const again = { bubbles: true, cancelable: true }
+
+function againOnceLoaded(
+  view: EditorView,
+  event: Event,
+  data: DataTransfer | null,
+  repeat: (data: DataTransfer) => Event,
+): boolean {
+  if (pasteCode.loaded || isMissing || !sourceOf(data?.getData('text/html') ?? '')) return false
+  const copy = copyOf(data)
+  event.preventDefault()
+  const go = (): void => {
+    if (!view.isDestroyed) view.dom.dispatchEvent(repeat(copy))
+  }
+  pasteCode.load().then(go, () => {
+    isMissing = true
+    go()
+  })
+  return true
 }
 
 const languages = new WeakMap<EditorView, string>()
