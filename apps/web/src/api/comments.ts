@@ -1,19 +1,12 @@
+import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
 import { request, RequestError } from './request.ts'
+import { save } from './save.ts'
 
 /** A comment of a task. The moments are ISO moments in UTC. */
-export interface Comment {
+export interface Comment extends SavedText {
   id: number
-  html: string
-  version: number
   createdAt: string
-  updatedAt: string
 }
-
-/** How a comment that was sent fared; a conflict comes with what the server holds now. */
-export type SendAnswer =
-  | { kind: 'saved'; comment: Comment }
-  | { kind: 'conflict'; theirs: Comment }
-  | { kind: 'failed'; message: string }
 
 /** Some comments of a task, the oldest first; `older` is how many stand before them. */
 export interface CommentPage {
@@ -30,10 +23,10 @@ export function listComments(task: number, before: number | null): Promise<Comme
  * Adds a comment, once for each key however often it is sent: one that an earlier attempt has added gets the text of this
  * one. A conflict is with whoever has changed it since. Never rejects.
  */
-export async function addComment(task: number, html: string, key: string): Promise<SendAnswer> {
-  const answer = await send('POST', pathOf(task), { html, key })
-  if (answer.kind !== 'saved' || answer.comment.html === html) return answer
-  return changeComment(task, answer.comment.id, { html, baseVersion: 1 })
+export async function addComment(task: number, html: string, key: string): Promise<SaveAnswer<Comment>> {
+  const answer = await save<Comment>('POST', pathOf(task), { html, key })
+  if (answer.kind !== 'saved' || answer.saved.html === html) return answer
+  return changeComment(task, answer.saved.id, { html, baseVersion: 1 })
 }
 
 /** Changes a comment that was read at `baseVersion`. Never rejects. */
@@ -41,8 +34,8 @@ export function changeComment(
   task: number,
   comment: number,
   draft: { html: string; baseVersion: number },
-): Promise<SendAnswer> {
-  return send('PUT', pathOf(task, comment), draft)
+): Promise<SaveAnswer<Comment>> {
+  return save('PUT', pathOf(task, comment), draft)
 }
 
 /** Deletes a comment; `null` when it is gone, else why it is not. Never rejects. */
@@ -53,17 +46,6 @@ export async function deleteComment(task: number, comment: number): Promise<stri
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     return error.status === 404 ? null : error.message
-  }
-}
-
-async function send(method: string, path: string, body: object): Promise<SendAnswer> {
-  try {
-    return { kind: 'saved', comment: await request<Comment>(method, path, body) }
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    if (error.status === 409)
-      return { kind: 'conflict', theirs: (error.body as { current: Comment }).current }
-    return { kind: 'failed', message: error.message }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
-import { request, RequestError } from './request.ts'
+import { request } from './request.ts'
+import { save } from './save.ts'
 
 export interface Project {
   id: number
@@ -33,19 +34,6 @@ export function readTask(id: number): Promise<Task> {
 }
 
 /** Saves a description that was written over `baseVersion`. Never rejects. */
-export async function saveDescription(id: number, html: string, baseVersion: number): Promise<SaveAnswer> {
-  try {
-    const path = `/api/v1/tasks/${id}/description/`
-    return { kind: 'saved', saved: await request<SavedText>('PUT', path, { html, baseVersion }) }
-  } catch (error) {
-    return readFailure(error)
-  }
-}
-
-function readFailure(error: unknown): SaveAnswer {
-  if (!(error instanceof RequestError)) throw error
-  if (error.status === 409)
-    return { kind: 'conflict', theirs: (error.body as { current: SavedText }).current }
-  const passes = error.status === null || error.status >= 500
-  return { kind: 'failed', problem: { message: error.message, passes } }
+export function saveDescription(id: number, html: string, baseVersion: number): Promise<SaveAnswer> {
+  return save('PUT', `/api/v1/tasks/${id}/description/`, { html, baseVersion })
 }

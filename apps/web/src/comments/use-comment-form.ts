@@ -54,9 +54,9 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
       : await addComment(task, html, await name(html))
     if (answer.kind === 'saved') {
       await forget()
-      onSaved(answer.comment)
+      onSaved(answer.saved)
     } else if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
-    else setState({ name: 'failed', message: answer.message })
+    else setState({ name: 'failed', message: answer.problem.message })
   }
 
   // A field that is only read while it is sent loses the focus.

@@ -1,4 +1,4 @@
-/** A description as the server holds it. `updatedAt` is an ISO date with time. */
+/** A description or a comment as the server holds it. `updatedAt` is an ISO date with time. */
 export interface SavedText {
   html: string
   version: number
@@ -12,9 +12,9 @@ export interface Problem {
 }
 
 /** What the server answered to one attempt to save. */
-export type SaveAnswer =
-  | { kind: 'saved'; saved: SavedText }
-  | { kind: 'conflict'; theirs: SavedText }
+export type SaveAnswer<Text extends SavedText = SavedText> =
+  | { kind: 'saved'; saved: Text }
+  | { kind: 'conflict'; theirs: Text }
   | { kind: 'failed'; problem: Problem }
 
 /**
