@@ -10,7 +10,7 @@ interface Page {
   readonly watch: CardWatch
   readonly shown: (string | null)[]
   readonly point: (id: string, pointerType?: string) => void
-  readonly focus: (id: string) => void
+  readonly focus: (id: string, options?: FocusOptions) => void
   readonly wait: (time: number) => void
 }
 
@@ -43,7 +43,7 @@ function openPage(): Page {
         new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType }),
       ),
     // With no press before it a focus is one of keys.
-    focus: id => find(id).focus(),
+    focus: (id, options) => find(id).focus(options),
     wait: time => void vi.advanceTimersByTime(time),
   }
 }
@@ -101,6 +101,26 @@ describe('a card', () => {
     focus('other')
     wait(300)
     expect(shown).toEqual(['one', null])
+  })
+
+  it('does not open for the focus of a press', () => {
+    const { shown, focus, wait } = openPage()
+    focus('one', { focusVisible: false } as FocusOptions)
+    wait(1000)
+    expect(shown).toEqual([])
+  })
+
+  it('leaves the rest of the page alone once it has closed', () => {
+    const { shown, point, focus, wait } = openPage()
+    point('one')
+    wait(300)
+    point('other')
+    wait(300)
+    focus('two')
+    wait(200)
+    point('other')
+    wait(100)
+    expect(shown).toEqual(['one', null, 'two'])
   })
 
   it('that was closed comes back with the next move only', () => {

@@ -33,17 +33,31 @@ describe('links to headings of the same text', () => {
     scrollTo(0, 0)
   })
 
-  it('that are none are left to the page', async () => {
+  it.each<[string, number, MouseEventInit]>([
+    ['are none', 2, {}],
+    ['are for another tab', 0, { ctrlKey: true }],
+    ['are for another window', 0, { shiftKey: true }],
+  ])('that %s are left to the page', async (_, index, keys) => {
     const { container } = await render(<RichText html={contents} />)
-    const link = container.querySelectorAll('a')[2]
     let isLeft = false
     const listen = (event: Event): void => {
       isLeft = !event.defaultPrevented
       event.preventDefault()
     }
     document.addEventListener('click', listen, { once: true })
-    link?.click()
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+    container.querySelectorAll('a')[index]?.dispatchEvent(press)
     expect(isLeft).toBe(true)
+  })
+
+  it('that the host has followed itself lead nowhere else', async () => {
+    const { container } = await render(
+      <div onClickCapture={event => event.preventDefault()}>
+        <RichText html={contents} />
+      </div>,
+    )
+    container.querySelector('a')?.click()
+    expect(document.activeElement).not.toBe(container.querySelector('h2'))
   })
 
   it('go to the headings of their own view, whose ids are those of no other', async () => {

@@ -87,6 +87,16 @@ describe('the card of a mention in the read-only view', () => {
     await expect.element(card).not.toBeInTheDocument()
   })
 
+  it('closes at a press on a mention that leads elsewhere, while the pointer still rests on it', async () => {
+    await show({ mentionHref: () => '#7' })
+    const link = page.getByRole('link', { name: '#7 Договор' })
+    await link.hover()
+    await expect.element(card).toBeVisible()
+    link.element().addEventListener('click', event => event.preventDefault(), { once: true })
+    await link.click()
+    await expect.element(card).not.toBeInTheDocument()
+  })
+
   it('is none where the host shows nothing, and the mention is no button then', async () => {
     const html = `<p>${mention.replace('task', 'file')} ${mention}</p>`
     const { container } = await render(<RichText html={html} mentionCard={showTask} />)
