@@ -105,7 +105,7 @@ describe('a card', () => {
 
   it('does not open for the focus of a press', () => {
     const { shown, focus, wait } = openPage()
-    focus('one', { focusVisible: false } as FocusOptions)
+    focus('one', { focusVisible: false })
     wait(1000)
     expect(shown).toEqual([])
   })
