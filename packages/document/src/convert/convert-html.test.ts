@@ -223,6 +223,10 @@ describe('the saved form', () => {
     ],
     ['a<blockquote></blockquote>b', '<p>a</p><p>b</p>'],
     [
+      '<p style="page-break-after:always"><a name="x"></a></p><p>a</p>',
+      '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>a</p>',
+    ],
+    [
       '<p>a<img src="a.png" style="page-break-before:always"></p>',
       '<p>a</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p><img src="a.png"></p>',
     ],

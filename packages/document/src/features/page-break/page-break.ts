@@ -45,7 +45,11 @@ function isRewrittenBreak(element: HtmlElement): boolean {
 function isBlank(node: HtmlNode): boolean {
   if (!isElement(node)) return node.nodeType !== 3 || !/[^ \t\n\r\f]/.test(node.nodeValue ?? '')
   const { localName } = node
-  return isWrapper(localName) && !isBoundary(localName) && [...childrenOf(node)].every(isBlank)
+  return (
+    (isWrapper(localName) || localName === 'a') &&
+    !isBoundary(localName) &&
+    [...childrenOf(node)].every(isBlank)
+  )
 }
 
 /** The hidden span of the saved form, whatever its text. One that holds blocks was never closed: they are text. */
