@@ -152,6 +152,14 @@ describe('an image that is uploaded', () => {
     expect(opened.pending.at(-1)).toBe('0/0 0')
   })
 
+  it('leaves the place of its picture to the words where its file shows none', async () => {
+    const opened = openWithUploads('<p>a</p><p>|</p>')
+    pasteFiles(opened.text, [new File(['no picture'], 'a.png', { type: 'image/png' })])
+    const picture = opened.text.querySelector('img')
+    await vi.waitFor(() => expect(picture?.hidden).toBe(true))
+    expect(picture?.checkVisibility()).toBe(false)
+  })
+
   it('is cancelled by its button', async () => {
     const opened = openWithUploads('<p>a</p><p>|</p>')
     pasteFiles(opened.text, [await pictureFile()])
