@@ -1,7 +1,8 @@
-import { pasteCode } from '../behaviours/clipboard/paste-code.ts'
+import { convertPasted } from '../behaviours/clipboard/office/convert-pasted.ts'
+import { clipboardCode } from '../behaviours/clipboard/paste-code.ts'
 
-// A test pastes at once; in the field this code comes in an idle moment.
-await pasteCode.load()
+// A test copies and pastes at once; in the field this code comes in an idle moment.
+await clipboardCode.load()
 
 /** Pastes into the text what a clipboard holds. */
 export function paste(
@@ -27,6 +28,12 @@ export function copy(text: HTMLElement): Held {
   return fill(clipboardData => {
     text.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
   })
+}
+
+/** The saved form of what was copied. */
+export function savedOf({ html }: Pick<Held, 'html'>): string {
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  return convertPasted(documentElement, 'taskfield').html.replace(/ data-pm-slice="[^"]*"/, '')
 }
 
 /** Cuts the selection of the text. */

@@ -1,6 +1,7 @@
 import { writePlainText } from '@taskfield/document'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
+import { contextOf } from '../../core/feature/host-context.ts'
 import { asCopied, asPasted } from './clipboard-forms.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
@@ -20,7 +21,7 @@ import { readPastedText } from './pasted-text.ts'
 
 /**
  * What is pasted or dropped is read like any other HTML, so that nothing can come in that the document does not know;
- * what is copied, cut or dragged is written in the saved form, and as plain text.
+ * what is copied, cut or dragged is written as HTML that other programs understand and the field reads back as it was saved, and as plain text.
  */
 export const clipboard: Feature<'copyMarkdown'> = {
   name: 'clipboard',
@@ -48,7 +49,10 @@ export const clipboard: Feature<'copyMarkdown'> = {
         clipboardTextSerializer: ({ content }) => writePlainText(content),
         transformPastedHTML: cleanPastedHtml,
         transformPasted: (slice, view) => asPasted(fitSlice(slice, view), view),
-        transformCopied: (slice, view) => asCopied(takeCopied(slice, view), view),
+        transformCopied(slice, view) {
+          copiedHtmlSerializer.context = contextOf(view.state)
+          return asCopied(takeCopied(slice, view), view)
+        },
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,
         handlePaste(view, { clipboardData }, slice) {
           if (isOfFiles(clipboardData)) return true

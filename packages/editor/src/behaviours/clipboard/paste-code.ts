@@ -1,11 +1,10 @@
 import type { EditorView } from 'prosemirror-view'
 import { LazyCode } from '../../ui/lazy/lazy-code.ts'
-import type { convertPasted } from './office/convert-pasted.ts'
 import { sourceOf } from './office/source-of.ts'
 
-/** What converts the clipboards of other programs: it is there when the field has been idle for a moment. */
-export const pasteCode: LazyCode<{ readonly convertPasted: typeof convertPasted }> = new LazyCode(
-  () => import('./office/convert-pasted.ts'),
+/** What converts the clipboards of other programs, and ours for them: it is there when the field has been idle for a moment. */
+export const clipboardCode: LazyCode<typeof import('./clipboard-code.ts')> = new LazyCode(
+  () => import('./clipboard-code.ts'),
 )
 
 /** Whether the code could not be loaded, so that what is pasted is read as it is. */
@@ -41,13 +40,13 @@ function againOnceLoaded(
   data: DataTransfer | null,
   repeat: (data: DataTransfer) => Event,
 ): boolean {
-  if (pasteCode.loaded || isMissing || !sourceOf(data?.getData('text/html') ?? '')) return false
+  if (clipboardCode.loaded || isMissing || !sourceOf(data?.getData('text/html') ?? '')) return false
   const copy = copyOf(data)
   event.preventDefault()
   const go = (): void => {
     if (!view.isDestroyed) view.dom.dispatchEvent(repeat(copy))
   }
-  pasteCode.load().then(go, () => {
+  clipboardCode.load().then(go, () => {
     isMissing = true
     go()
   })

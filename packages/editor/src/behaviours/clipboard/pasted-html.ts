@@ -5,7 +5,7 @@ import { contextOf } from '../../core/feature/host-context.ts'
 import { asPastedHtml } from './clipboard-forms.ts'
 import { cellsLeftMessage } from '../../ui/cells-left-message.ts'
 import { sourceOf } from './office/source-of.ts'
-import { codeLanguage, pasteCode } from './paste-code.ts'
+import { codeLanguage, clipboardCode } from './paste-code.ts'
 
 /**
  * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
@@ -43,7 +43,7 @@ function withoutExcess(html: string, view: EditorView): string {
   try {
     const pieces = parseablePieces(html)
     const source = sourceOf(html)
-    const code = pasteCode.loaded
+    const code = clipboardCode.loaded
     if (!source || !code) return pieces.join('')
     // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted. The style
     // sheets, which the pieces lack, are needed for what they say.

@@ -3,6 +3,7 @@ import { toMarkdown } from '@taskfield/document/markdown'
 import type { Fragment } from 'prosemirror-model'
 import type { HostContext } from '../../../core/feature/host-context.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { copiedMessage, notCopiedMessage } from '../../../ui/messages.ts'
 
 /** Puts content on the clipboard as Markdown, with addresses that lead there from anywhere, and says so. */
@@ -10,16 +11,9 @@ export async function copyContent(content: Fragment, { mentionHref, notify }: Ho
   const blocks =
     content.firstChild?.isInline === true ? schema.nodes.paragraph.create(null, content) : content
   const markdown = toMarkdown(schema.nodes.doc.create(null, blocks), {
-    resolveUrl,
+    resolveUrl: absoluteUrl,
     mentionHref: mention => mentionHref?.(mention) ?? null,
   })
   const isCopied = await copyText(markdown)
   notify(isCopied ? { kind: 'success', text: copiedMessage } : { kind: 'error', text: notCopiedMessage })
-}
-
-/** An address within the page stays one. */
-function resolveUrl(url: string): string {
-  return url.startsWith('#') || !URL.canParse(url, document.baseURI) || URL.canParse(url)
-    ? url
-    : new URL(url, document.baseURI).href
 }

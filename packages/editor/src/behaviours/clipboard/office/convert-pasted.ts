@@ -11,6 +11,7 @@ import {
   type PastedElement,
   type SourceElement,
 } from './pasted-tree.ts'
+import { restoreOwn } from '../own/restore-own.ts'
 import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
 import { StyleSheet } from './style-sheet.ts'
@@ -30,6 +31,7 @@ export interface ConvertedPaste {
 type Converter = (body: PastedElement, sheet: StyleSheet) => void
 
 const converters: Readonly<Record<PasteSource, Converter>> = {
+  taskfield: restoreOwn,
   word: convertWord,
   wordOnline: convertWordOnline,
   excel: convertSheet,
@@ -59,6 +61,6 @@ export function convertPasted(
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else converters[source](body, sheet)
-  const cellsLeft = limitCells(body)
+  const cellsLeft = source === 'taskfield' ? null : limitCells(body)
   return { html: writeTree(body.children), cellsLeft }
 }

@@ -1,5 +1,6 @@
 /** What programs and sites copy, where it needs more than reading. */
 export type PasteSource =
+  | 'taskfield'
   | 'word'
   | 'wordOnline'
   | 'excel'
@@ -13,6 +14,8 @@ export type PasteSource =
 
 /** What each program writes into what it copies. Source: clipboards of the programs. */
 const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
+  // What the field itself notes on what it copies (`own/own-mark.ts`). Its texts may speak of all others.
+  ['taskfield', /<[a-z][\w-]*(?:\s[^\s<>"=]+(?:="[^"]*")?)*?\sdata-taskfield="/i],
   ['sheets', /<google-sheets-html-origin|data-sheets-(?:value|root)/i],
   ['excel', /urn:schemas-microsoft-com:office:excel|content="?(?:Microsoft Excel|Excel\.Sheet)/i],
   ['wordOnline', /class="[^"]*\b(?:OutlineElement|ListContainerWrapper|TextRun)\b/],
@@ -34,10 +37,10 @@ const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
 const ofPages =
   /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|nav|article|svg|select|textarea)\b|\saria-hidden=|\shidden\b|display:\s*none|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
 
-/** What ProseMirror, which the field is made with, notes on what it copies. */
+/** What ProseMirror, with which the field and others are made, notes on what it copies. */
 const ownNote = /\sdata-pm-slice="/
 
-/** Which program copied the HTML; `null` for what needs only to be read, such as that of the field itself. */
+/** Which program copied the HTML; `null` for what needs only to be read. */
 export function sourceOf(html: string): PasteSource | null {
   // What marks a program stands at the start, or on the first element.
   const head = html.slice(0, 100_000)

@@ -2,9 +2,9 @@ import type { PastedElement, PastedNode } from './pasted-tree.ts'
 
 const voids: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr'])
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
+const escape = (text: string): string => text.replace(/[&<>"\r]/g, character => escapes[character] ?? '')
 
 /** Writes nodes as HTML, without comments. */
 export function writeTree(nodes: readonly PastedNode[]): string {
@@ -20,11 +20,16 @@ function writeNode(node: PastedNode): string {
 
 function writeAttributes({ attributes, style }: PastedElement): string {
   const all = [...attributes]
-  if (style.size > 0) all.push(['style', [...style].map(([name, value]) => `${name}:${value}`).join(';')])
+  if (style.size > 0) all.push(['style', writeStyle(style)])
   return all
     .filter(([name]) => /^[^\s"'<>/=]+$/.test(name))
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('')
+}
+
+/** The text of a `style` attribute. */
+export function writeStyle(style: ReadonlyMap<string, string>): string {
+  return [...style].map(([name, value]) => `${name}:${value}`).join(';')
 }
 
 /** A parser leaves out the first line break of code. */

@@ -1,7 +1,7 @@
 import { writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
-import { copy as copyAll, cut, paste } from '../../../testing/clipboard.ts'
+import { copy as copyAll, cut, paste, savedOf } from '../../../testing/clipboard.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
 
 const square = tableOfTexts('a b c', 'd e f', 'g h i')
@@ -14,10 +14,10 @@ async function openSelected(html: string, right: number, down: number): Promise<
   return opened
 }
 
-/** Without ProseMirror's own note. */
+/** In the saved form. */
 function copy(text: HTMLElement): { html: string; plain: string } {
   const held = copyAll(text)
-  return { ...held, html: held.html.replace(/ data-pm-slice="[^"]*"/, '') }
+  return { ...held, html: savedOf(held) }
 }
 
 const html = ({ editor }: OpenedField): string => writeHtml(editor.state.doc)
