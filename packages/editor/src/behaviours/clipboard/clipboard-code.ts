@@ -1,3 +1,25 @@
-// What the clipboard has to do with other programs, as one piece of code: it comes when the field has been idle for a moment.
-export { convertPasted } from './office/convert-pasted.ts'
-export { writeCopied } from './own/write-copied.ts'
+import type { HostContext } from '../../core/feature/host-context.ts'
+import { absoluteUrl } from './copy/absolute-url.ts'
+import { convertPasted, type ConvertedPaste } from './office/convert-pasted.ts'
+import { readTree } from './office/pasted-tree.ts'
+import type { PasteSource } from './office/source-of.ts'
+import { writeTree } from './office/write-tree.ts'
+import { writeForOthers } from './own/for-others.ts'
+
+/**
+ * Turns the HTML of a known source into plain HTML that says the same. It has its style sheets, which are needed for what they say;
+ * what is made of it meets the reader like all that is pasted.
+ */
+export function convertHtml(html: string, source: PasteSource, language: string | null): ConvertedPaste {
+  return convertPasted(parse(html).documentElement, source, language)
+}
+
+/** Writes the saved form as other programs understand it. */
+export function writeCopied(saved: string, { linkSchemes, mentionHref }: HostContext): string {
+  const body = readTree(parse(saved).body)
+  writeForOthers(body, { resolveUrl: absoluteUrl, linkSchemes, mentionHref })
+  return writeTree(body.children)
+}
+
+/** Nothing runs and nothing is loaded in such a document. */
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

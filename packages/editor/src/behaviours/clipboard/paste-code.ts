@@ -1,11 +1,13 @@
 import type { EditorView } from 'prosemirror-view'
 import { LazyCode } from '../../ui/lazy/lazy-code.ts'
+import type { convertHtml, writeCopied } from './clipboard-code.ts'
 import { sourceOf } from './office/source-of.ts'
 
 /** What converts the clipboards of other programs, and ours for them: it is there when the field has been idle for a moment. */
-export const clipboardCode: LazyCode<typeof import('./clipboard-code.ts')> = new LazyCode(
-  () => import('./clipboard-code.ts'),
-)
+export const clipboardCode: LazyCode<{
+  readonly convertHtml: typeof convertHtml
+  readonly writeCopied: typeof writeCopied
+}> = new LazyCode(() => import('./clipboard-code.ts'))
 
 /** Whether the code could not be loaded, so that what is pasted is read as it is. */
 let isMissing = false

@@ -45,10 +45,7 @@ function withoutExcess(html: string, view: EditorView): string {
     const source = sourceOf(html)
     const code = clipboardCode.loaded
     if (!source || !code) return pieces.join('')
-    // Nothing runs and nothing is loaded in such a document; what is made of it meets the reader like all that is pasted. The style
-    // sheets, which the pieces lack, are needed for what they say.
-    const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
-    const converted = code.convertPasted(documentElement, source, codeLanguage(view))
+    const converted = code.convertHtml(html, source, codeLanguage(view))
     const { cellsLeft } = converted
     if (cellsLeft !== null)
       contextOf(view.state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })

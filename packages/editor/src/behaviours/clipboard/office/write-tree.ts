@@ -2,7 +2,13 @@ import type { PastedElement, PastedNode } from './pasted-tree.ts'
 
 const voids: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr'])
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+}
 
 const escape = (text: string): string => text.replace(/[&<>"\r]/g, character => escapes[character] ?? '')
 

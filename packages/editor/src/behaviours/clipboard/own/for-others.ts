@@ -49,18 +49,27 @@ function attributesOf({ attributes, style }: PastedElement): Attributes {
   return style.size === 0 ? new Map(attributes) : new Map([...attributes, ['style', writeStyle(style)]])
 }
 
+/** The attributes that hold addresses. */
+const addressOf: ReadonlyMap<string, string> = new Map([
+  ['a', 'href'],
+  ['img', 'src'],
+])
+
 function lead({ name, attributes, children }: PastedElement, { resolveUrl }: CopiedAddresses): void {
-  const attribute = name === 'a' ? 'href' : name === 'img' ? 'src' : null
-  const url = attribute && attributes.get(attribute)
-  if (attribute && url) attributes.set(attribute, resolveUrl(url))
+  const address = addressOf.get(name) ?? ''
+  const url = attributes.get(address)
+  if (url !== undefined) attributes.set(address, resolveUrl(url))
   const media = name === 'figure' ? children.find(isElement) : undefined
-  const address = media?.name === 'oembed' ? media.attributes.get('url') : undefined
-  if (address === undefined) return
-  const link = elementNode('a', [textNode(address)], { href: resolveUrl(address) })
+  const shown = media?.name === 'oembed' ? media.attributes.get('url') : undefined
+  if (shown === undefined) return
+  const link = elementNode('a', [textNode(shown)], { href: resolveUrl(shown) })
   children.push(elementNode('p', [link], { [ownMark]: ownWords.added }))
 }
 
-function linkMention(element: PastedElement, { mentionHref, linkSchemes, resolveUrl }: CopiedAddresses): void {
+function linkMention(
+  element: PastedElement,
+  { mentionHref, linkSchemes, resolveUrl }: CopiedAddresses,
+): void {
   const [words] = element.children
   if (!classesOf(element).includes('mention') || words?.kind !== 'text') return
   const { attributes } = element

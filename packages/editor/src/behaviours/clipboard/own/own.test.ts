@@ -51,7 +51,7 @@ describe('what is copied', () => {
     [
       'tables with their lines and widths',
       '<figure class="table" style="width:80%;"><table class="ck-table-resized" style="border:2px solid red;"><colgroup><col style="width:30%;"></colgroup><tbody><tr><th>a</th><td style="border-top:2px dashed red;">b</td></tr></tbody></table><figcaption>c</figcaption></figure>',
-      '<figure class="table" style="margin:16px 0;width:80%"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" width="80%" style="border:2px solid red;border-collapse:collapse"><colgroup><col width="30%" style="width:30%"></colgroup><tbody><tr><th style="border:1px solid #cfd5dd;padding:6px 10px;background-color:#f6f7f9;font-weight:bold">a</th><td style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px dashed red">b</td></tr></tbody></table><figcaption><p style="margin:0;text-align:center">c</p></figcaption></figure>',
+      '<figure class="table" style="margin:16px 0"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" width="80%" style="border:2px solid red;border-collapse:collapse"><colgroup><col width="30%" style="width:30%"></colgroup><tbody><tr><th style="border:1px solid #cfd5dd;padding:6px 10px;background-color:#f6f7f9;font-weight:bold;text-align:left">a</th><td style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px dashed red">b</td></tr></tbody></table><figcaption><p style="margin:0;text-align:center">c</p></figcaption></figure>',
     ],
     [
       'colours with digits',
@@ -102,7 +102,8 @@ describe('what is copied', () => {
   })
 
   it('is known whatever its texts and attributes speak of', () => {
-    const code = '<pre><code>class="MsoNormal" data-sheets-value google id="docs-internal-guid-1"</code></pre>'
+    const code =
+      '<pre><code>class="MsoNormal" data-sheets-value google id="docs-internal-guid-1"</code></pre>'
     expect(sourceOf(`текст <img alt="a>b" src="/a.png" data-taskfield="">${code}`)).toBe('taskfield')
     expect(sourceOf('<p>пишут &lt;p data-taskfield="added"&gt;</p>')).toBe(null)
     expect(sourceOf('<p title="x">пишут data-taskfield="added"</p>')).toBe(null)
@@ -116,7 +117,10 @@ describe('a page that imitates the mark', () => {
   it.each([
     [marked('a', '{"href":"javascript:alert(1)"}'), '<p>a</p>'],
     [marked('a', '{"href":"java\\tscript:alert(1)","onclick":"alert(1)"}'), '<p>a</p>'],
-    [marked('p', '{"x><script>alert(1)</script":"","style":"background:url(https://x.example/)"}'), '<p>a</p>'],
+    [
+      marked('p', '{"x><script>alert(1)</script":"","style":"background:url(https://x.example/)"}'),
+      '<p>a</p>',
+    ],
     [marked('p', '{"__proto__":{"style":"color:red"},"constructor":"x"}'), '<p>a</p>'],
     [marked('a', '{"href":["/b"]}'), '<p>a</p>'],
     [marked('p', '{'), '<p>a</p>'],
