@@ -15,7 +15,8 @@ class CopiedHtmlSerializer extends DOMSerializer {
     const saved = writeBlocks(schema.nodes.doc.create(null, blocks))
     const { content } = template
     template.innerHTML = clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved
-    if (isInline) content.firstElementChild?.replaceWith(...childrenOf(content))
+    const first = content.firstElementChild
+    if (isInline) first?.replaceWith(...first.childNodes)
     // `ownMark`, which lives in the code that comes later.
     content.querySelector('*')?.toggleAttribute('data-taskfield', true)
     return content
@@ -23,7 +24,3 @@ class CopiedHtmlSerializer extends DOMSerializer {
 }
 
 export const copiedHtmlSerializer: CopiedHtmlSerializer = new CopiedHtmlSerializer({}, {})
-
-function childrenOf(content: DocumentFragment): readonly ChildNode[] {
-  return [...(content.firstElementChild?.childNodes ?? [])]
-}

@@ -15,7 +15,7 @@ export type PasteSource =
 /** What each program writes into what it copies. Source: clipboards of the programs. */
 const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
   // What the field itself notes on what it copies (`own/own-mark.ts`). Its texts may speak of all others.
-  ['taskfield', /<[a-z][\w-]*(?:\s[^\s<>"=]+(?:="[^"]*")?)*?\sdata-taskfield="/i],
+  ['taskfield', /<\w+(?:\s[^\s<>"=]+(?:="[^"]*")?)*?\sdata-taskfield="/],
   ['sheets', /<google-sheets-html-origin|data-sheets-(?:value|root)/i],
   ['excel', /urn:schemas-microsoft-com:office:excel|content="?(?:Microsoft Excel|Excel\.Sheet)/i],
   ['wordOnline', /class="[^"]*\b(?:OutlineElement|ListContainerWrapper|TextRun)\b/],
