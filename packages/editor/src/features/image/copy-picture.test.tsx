@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { NodeSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { copy, paste } from '../../testing/clipboard.ts'
@@ -12,6 +13,16 @@ it('an image that was copied with its picture comes back with the addresses that
   paste(text, { html: absolute })
   expect(written()).toContain('src="/a.png"')
   expect(written()).not.toContain('localhost')
+})
+
+it('an image that was copied with its picture comes back as it is saved, and not as other programs see it', () => {
+  const saved = '<figure class="image"><img src="/a.png" alt="a"><figcaption>b</figcaption></figure>'
+  const place = document.createElement('template')
+  place.innerHTML = copy(openField(`<p>[a</p>${saved}<p>b]</p>`).text).html
+  place.content.firstElementChild?.setAttribute('data-tf-copied', place.innerHTML)
+  const { editor, text } = openField('<p>|</p>')
+  paste(text, { html: place.innerHTML })
+  expect(writeHtml(editor.state.doc)).toBe(`<p>a</p>${saved}<p>b</p>`)
 })
 
 it('a copied image is in the clipboard as HTML at once, whatever becomes of its picture', () => {
