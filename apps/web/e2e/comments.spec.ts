@@ -116,10 +116,13 @@ test('a comment that somebody else has changed meanwhile is shown beside mine, a
   await comment.getByRole('button', { name: 'Изменить' }).click()
   await expect(page.getByRole('textbox', { name: 'Правка комментария' })).toBeFocused()
   await page.keyboard.type(' моё')
-  await page.request.put(`${path}${id}/`, { data: { html: '<p>Стало чужим</p>', baseVersion: 1 } })
+  const mention = '<span class="mention" data-id="19" data-type="task">#6 Замещение</span>'
+  const theirs = `<p>Стало чужим: ${mention}</p>`
+  await page.request.put(`${path}${id}/`, { data: { html: theirs, baseVersion: 1 } })
   await comment.getByRole('button', { name: 'Сохранить' }).click()
   await expect(comment).toContainText('Комментарий изменили, пока вы писали.')
   await expect(comment).toContainText('Стало чужим')
+  await expect(comment.getByRole('link', { name: '#6 Замещение' })).toHaveAttribute('href', '/task/19')
   await comment.getByRole('button', { name: 'Отмена' }).click()
   await expect(comment).toContainText('Правка не сохранена.')
   await page.reload()

@@ -1,9 +1,9 @@
-import { RichText } from '@taskfield/editor/rich-text'
 import { useState } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { Button } from '../ui/button.tsx'
 import type { CommentField } from './comment-field.tsx'
+import { CommentText } from './comment-text.tsx'
 import { placeKey } from './use-comment-drafts.ts'
 import { useCommentForm } from './use-comment-form.ts'
 import type { CommentForm as Form } from './use-comment-form.ts'
@@ -69,7 +69,7 @@ function FormProblem({ form: { state, isKept }, isChange }: { form: Form; isChan
       </div>
       {state.name === 'conflict' && (
         <div className="comment-theirs">
-          <RichText html={state.theirs.html} />
+          <CommentText html={state.theirs.html} />
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { RichText } from '@taskfield/editor/rich-text'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Comment } from '../api/comments.ts'
@@ -6,10 +5,8 @@ import type { Draft } from '../drafts/draft.ts'
 import { momentWords } from '../saving/moment-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useToday } from '../ui/use-today.ts'
-import { taskCard } from '../workspace/task-card.tsx'
-import { taskHref } from '../workspace/task-id.ts'
-import { useOpenMention } from '../workspace/use-open-mention.ts'
 import { CommentForm } from './comment-form.tsx'
+import { CommentText } from './comment-text.tsx'
 import { DeleteComment } from './delete-comment.tsx'
 import type { CommentPlace } from './use-comment-drafts.ts'
 import { useDraftWriter } from './use-comment-drafts.ts'
@@ -124,16 +121,6 @@ function UnsavedChange({ task, comment, onContinue }: UnsavedChangeProps) {
       <Button variant="bare" onClick={() => void forget({ task, comment })}>
         Отменить правку
       </Button>
-    </div>
-  )
-}
-
-function CommentText({ html }: { html: string }) {
-  const openMention = useOpenMention()
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links within do the same
-    <div className="comment-text" onClick={openMention}>
-      <RichText html={html} mentionHref={taskHref} mentionCard={taskCard} />
     </div>
   )
 }

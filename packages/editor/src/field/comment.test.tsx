@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SendKey } from '../core/feature/send-key.ts'
 import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
+import { paste } from '../testing/clipboard.ts'
 import { givenUploads, pasteFiles, pictureFile } from '../testing/given-uploads.ts'
 import { openField, type OpenedField } from '../testing/open-field.ts'
 import type { FieldSettings } from './hosted-field.ts'
@@ -96,12 +97,16 @@ describe('a comment that is sent', () => {
     expect(document.activeElement).toBe(text)
   })
 
-  it('keeps tables and headings, which its toolbar does not offer', async () => {
+  it('keeps tables and headings, which its toolbar does not offer, also pasted ones', async () => {
     const html = `<h2>a</h2>${tableHtml([['1', '2']])}`
     const { press, sent, value } = openComment(`${html}<p>b|</p>`, 'shift-enter')
     await press(shiftEnter)
     expect(sent).toEqual([value.html])
     expect(sent[0]).toContain('<h2>a</h2><figure class="table"><table>')
+    const pasted = openComment('<p>|</p>', 'shift-enter')
+    paste(pasted.text, { html: '<h2>a</h2><table><tr><td>1</td><td>2</td></tr></table>' })
+    await pasted.press(shiftEnter)
+    expect(pasted.sent).toEqual([html])
   })
 
   it('is not empty, and says so once however often the key is pressed', async () => {

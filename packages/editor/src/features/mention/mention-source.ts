@@ -42,5 +42,5 @@ function optionOf(item: MentionItem, { mentionLength, renderMention }: HostConte
 /** The first characters of a text, whole ones, and a sign that there are more. */
 function cut(text: string, length: number): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }

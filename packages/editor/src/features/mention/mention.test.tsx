@@ -49,6 +49,7 @@ describe('a list of subtasks', () => {
     await expect.element(option('#1 Роли и права')).toHaveAttribute('aria-selected', 'true')
     expect(text.getAttribute('aria-controls')).toBe(list.element().id)
     expect(text.getAttribute('aria-activedescendant')).toBe(option('#1 Роли и права').element().id)
+    expect(option('#1 Роли и права').element().textContent).toBe('#1 Роли и…')
     expect(option('#2 Договор поставки').element().textContent).toBe('#2 Договор…')
     expect(option('#2 Договор поставки').element()).toHaveAttribute('title', '#2 Договор поставки')
     await userEvent.keyboard('{End}{Home}{PageDown}{ArrowDown}{Enter}и всё')

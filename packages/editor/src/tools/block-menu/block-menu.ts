@@ -6,5 +6,5 @@ import { blockMenuHelp } from './messages.ts'
 export const blockMenu: Feature = {
   name: 'blockMenu',
   suggestions: [blockSource],
-  help: [{ section: 'blocks', label: blockMenuHelp, typed: ['/'] }],
+  help: [{ section: 'blocks', label: blockMenuHelp, typed: ['/', '.'] }],
 }
