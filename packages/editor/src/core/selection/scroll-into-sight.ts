@@ -46,9 +46,10 @@ export function uncover(view: EditorView, box: Box): void {
 
 /** Where the text between two positions of a line stands. */
 export function boxOf(view: EditorView, from: number, to: number): Box {
-  const start = view.coordsAtPos(from, 1)
+  // Some of these are a DOMRect, which has nothing of its own to spread.
+  const { left, right, top, bottom } = view.coordsAtPos(from, 1)
   const end = view.coordsAtPos(to, -1)
-  return end.top < start.bottom ? { ...start, right: Math.max(start.right, end.right) } : start
+  return { left, right: end.top < bottom ? Math.max(right, end.right) : right, top, bottom }
 }
 
 /** How far something must be scrolled to stand within bounds. What is far out of them comes into the middle. */

@@ -6,9 +6,6 @@ import { findOf } from './find-state.ts'
 /** A text must be higher than the bar by this much for it to stand over the text: px. */
 const minFreeHeight = 64
 
-/** After this much time the bar looks again, for what was scrolled or got the focus late: ms. */
-const secondLook = 250
-
 type Place = 'top' | 'bottom' | 'below'
 
 /**
@@ -22,7 +19,6 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>, editor: EditorCo
     const { view } = editor
     if (!element || !view) return undefined
     let frame = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
     const put = (place: Place): void => {
       element.dataset['place'] = place
     }
@@ -41,8 +37,6 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>, editor: EditorCo
     }
     // In the first frame what is gone to is scrolled into sight.
     const later = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(step, secondLook)
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(step)
@@ -55,7 +49,6 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>, editor: EditorCo
     observer.observe(view.dom)
     const unsubscribe = editor.subscribe(later)
     return () => {
-      clearTimeout(timer)
       cancelAnimationFrame(frame)
       observer.disconnect()
       unsubscribe()
