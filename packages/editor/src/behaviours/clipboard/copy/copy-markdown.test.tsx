@@ -1,3 +1,4 @@
+import { NodeSelection } from 'prosemirror-state'
 import { expect, it, vi } from 'vitest'
 import { openField } from '../../../testing/open-field.ts'
 
@@ -21,4 +22,17 @@ it('copies all of the text where nothing is selected, with addresses that lead t
   const html =
     '<h2>План|</h2><ol><li>раз</li></ol><p><a href="/task/7">задача</a> <a href="#top">вверх</a></p>'
   expect(await copied(html)).toBe(`## План\n\n1. раз\n\n[задача](${location.origin}/task/7) [вверх](#top)`)
+})
+
+it('copies an item that is selected as an object with the sign of its list', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { editor, press } = openField('<p>|</p><ol><li>раз<ul><li>два</li></ul></li><li>три</li></ol>')
+  editor.focus()
+  editor.run(({ tr, doc }, dispatch) => {
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, 3)))
+    return true
+  })
+  await press('{Control>}{Shift>}c{/Shift}{/Control}')
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith('1. раз\n   - два'))
+  write.mockRestore()
 })

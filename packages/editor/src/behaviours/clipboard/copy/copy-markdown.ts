@@ -1,5 +1,6 @@
-import { isEmpty } from '@taskfield/document'
+import { isEmpty, schema } from '@taskfield/document'
 import { FileCode } from 'lucide-react'
+import { Fragment } from 'prosemirror-model'
 import type { Command } from 'prosemirror-state'
 import type { ToolbarButtonItem } from '../../../core/toolbar/toolbar-item.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
@@ -15,7 +16,10 @@ export const copyMarkdown: Command = ({ doc, selection }, dispatch, view) => {
   if (isEmpty(doc)) return false
   if (!dispatch || !view) return true
   const { content } = selection.empty ? doc : takeCopied(selection.content(), view)
-  void code.load().then(() => code.loaded?.copyContent(content, contextOf(view.state)))
+  // An item that is selected as an object has its sign from its list.
+  const isItem = content.firstChild?.type === schema.nodes.listItem
+  const blocks = isItem ? Fragment.from(selection.$from.parent.copy(content)) : content
+  void code.load().then(() => code.loaded?.copyContent(blocks, contextOf(view.state)))
   return true
 }
 
