@@ -18,7 +18,7 @@ test('a page that is only read loads no code of the field, which comes when the 
   await task.open(samples.userGuide)
   await page.waitForLoadState('networkidle')
   expect(await editing()).toBe(0)
-  await page.getByRole('button', { name: 'Изменить' }).hover()
+  await page.getByRole('button', { name: 'Изменить', exact: true }).hover()
   await expect.poll(editing).toBeGreaterThan(0)
 })
 
@@ -26,7 +26,7 @@ test('a field that could not be loaded says so, and can be asked for again', asy
   const task = new TaskPage(page)
   await task.open(samples.userGuide)
   await page.route('**/assets/description-field-*.js', route => route.abort())
-  await page.getByRole('button', { name: 'Изменить' }).click()
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Не удалось открыть редактор')
   await page.unroute('**/assets/description-field-*.js')
   await page.getByRole('button', { name: 'Повторить' }).click()

@@ -93,7 +93,7 @@ test('a save that failed is told in one line with a way to try again, and the wh
 }) => {
   const task = new TaskPage(page)
   await task.open(samples.shortNote)
-  await page.getByRole('button', { name: 'Изменить' }).tap()
+  await page.getByRole('button', { name: 'Изменить', exact: true }).tap()
   await expect(task.field).toBeFocused()
   const message = 'Текст больше 10 МБ. Сократите его или разделите на несколько задач.'
   await page.route('**/description/', route =>
@@ -199,7 +199,7 @@ for (const [name, share] of scrolled) {
       share,
     )
     const before = await page.evaluate(() => scrollY)
-    await page.getByRole('button', { name: 'Изменить' }).tap()
+    await page.getByRole('button', { name: 'Изменить', exact: true }).tap()
     await expect(text(page)).toBeFocused()
     expect(await caret(page)).toEqual(inFirstLine)
     expect(await page.evaluate(() => scrollY)).toBe(before)
