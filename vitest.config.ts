@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: patience,
           env: laws,
+          expect: { poll: { timeout: patience / 3 } },
           setupFiles: ['packages/editor/src/testing/no-new-page.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: {

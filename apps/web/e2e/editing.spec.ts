@@ -74,6 +74,8 @@ test('a text that was scrolled stays where it is when the field opens, with the 
   await page.setViewportSize({ width: 1280, height: 480 })
   const task = new TaskPage(page)
   await task.open(samples.formulas)
+  // Fonts that come late move lines by a pixel.
+  await page.waitForLoadState('networkidle')
   await task.text
     .getByRole('heading', { name: 'Отчёт' })
     .evaluate(heading => heading.scrollIntoView({ block: 'center' }))
