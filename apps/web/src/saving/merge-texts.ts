@@ -1,4 +1,4 @@
-import { HtmlTooComplex, mergeDocuments, readHtml, writeHtml } from '@taskfield/document'
+import { findChanges, HtmlTooComplex, mergeDocuments, readHtml, writeHtml } from '@taskfield/document'
 import type { ParseTree } from '@taskfield/document'
 import type { Merge, Texts } from './saver.ts'
 
@@ -13,18 +13,25 @@ export const mergeTexts: Merge = ({ base, mine, theirs }) => {
   }
 }
 
-/** Whether theirs has everything that mine changed. A text that is too complex to be read has it only word for word. */
+/**
+ * Whether theirs has everything that mine changed: as one of its changes, or as what was typed on from. A text that is too complex to be
+ * read has it only word for word.
+ */
 export const containsChanges = ({ base, mine, theirs }: Texts): boolean => {
   if (mine === theirs || mine === base) return true
   try {
     const versions = { base: read(base), mine: read(mine), theirs: read(theirs) }
     const { doc, conflicts } = mergeDocuments(versions)
-    return conflicts.length === 0 && doc.eq(versions.theirs)
+    if (conflicts.length === 0 && doc.eq(versions.theirs)) return true
+    return onlyAdds(versions.base, versions.mine) && onlyAdds(versions.mine, versions.theirs)
   } catch (error) {
     if (error instanceof HtmlTooComplex) return false
     throw error
   }
 }
+
+const onlyAdds = (before: ReturnType<typeof read>, after: ReturnType<typeof read>): boolean =>
+  findChanges(before, after).every(({ from, to }) => from === to)
 
 const parseTree: ParseTree = html => new DOMParser().parseFromString(html, 'text/html').body
 
