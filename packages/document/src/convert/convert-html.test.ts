@@ -195,6 +195,12 @@ describe('the saved form', () => {
   it.each([
     ['<div align="center"><p style="text-align:start">a</p></div>', '<p>a</p>'],
     ['<p style="text-align:end">a</p>', '<p style="text-align:right;">a</p>'],
+    ['<p align="CENTER">a</p>', '<p style="text-align:center;">a</p>'],
+    ['<p STYLE="TEXT-ALIGN: Right">a</p>', '<p style="text-align:right;">a</p>'],
+    [
+      '<table ALIGN=Left><td VALIGN=TOP>a</table>',
+      '<figure class="table" style="float:left;"><table><tbody><tr><td style="vertical-align:top;">a</td></tr></tbody></table></figure>',
+    ],
     ['<span>a<ul></ul>b</span>', '<p>a</p><p>b</p>'],
     [
       '<p style="page-break-before:always"><span><o:p> </o:p></span></p>',

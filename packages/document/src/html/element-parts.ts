@@ -55,9 +55,10 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return found
 }
 
-/** A parser for a fixed set of words. The case counts, as in existing data. */
+/** A parser for a fixed set of words, in capitals or not, as HTML and CSS read them. */
 export function oneOf<T extends string>(...words: readonly T[]): (value: string) => T | null {
-  return value => words.find(word => word === value.trim()) ?? null
+  const wordOf = new Map(words.map(word => [word.toLowerCase(), word]))
+  return value => wordOf.get(value.trim().toLowerCase()) ?? null
 }
 
 /** A parser that takes any text. */

@@ -6,6 +6,7 @@ import type { MentionItem } from '../../core/suggestion/mention-item.ts'
 import type { SuggestionRange } from '../../core/suggestion/suggestion-source.tsx'
 import { mentionInserted } from './messages.ts'
 import { createMention } from './mention-node.ts'
+import { noteSpace } from './space-after-mention.ts'
 
 /** Before these nothing needs a space. */
 const standsByItself = /^[\s\p{Pe}\p{Pf}.,;:!?…]/u
@@ -20,9 +21,11 @@ export function insertMention(item: MentionItem, { from, to }: SuggestionRange):
     const marks = doc.nodeAt(from)?.marks ?? []
     const mention = createMention(item, marks)
     if (!$to.parent.canReplaceWith($to.index(), $to.indexAfter(), mention.type)) return false
-    const content = needsSpace($to) ? [mention, schema.text(' ', marks)] : [mention]
+    const hasSpace = needsSpace($to)
+    const content = hasSpace ? [mention, schema.text(' ', marks)] : [mention]
     tr.replaceWith(from, to, content)
     tr.setSelection(TextSelection.create(tr.doc, from + content.length)).setStoredMarks(marks)
+    if (hasSpace) noteSpace(tr)
     dispatch?.(announce(tr.scrollIntoView(), mentionInserted(item.id)))
     return true
   }

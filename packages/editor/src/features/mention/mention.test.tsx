@@ -68,6 +68,20 @@ describe('a list of subtasks', () => {
     )
   })
 
+  it.each([
+    [' и', ' и'],
+    ['  и', ' &nbsp;и'],
+    [', и', ', и'],
+    [').', ').'],
+    ['{ArrowLeft}{ArrowRight} и', ' &nbsp;и'],
+    ['и{Backspace} и', ' &nbsp;и'],
+  ])('gives the space behind a mention once: %s', async (keys, html) => {
+    const { handle } = await typeIn(feedOf().find, '#')
+    await expect.element(option('#1 Роли и права')).toBeVisible()
+    await userEvent.keyboard(`{Enter}${keys}`)
+    expect(handle.getHtml()).toBe(`<p>${roles}${html}</p>`)
+  })
+
   it('says that nothing was found, and lets Enter through', async () => {
     const { handle } = await typeIn(feedOf().find, '#ыы')
     await expect.element(page.getByText('Ничего не найдено').last()).toBeVisible()

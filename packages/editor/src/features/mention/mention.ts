@@ -5,6 +5,7 @@ import { mentionCardState } from './mention-card-state.ts'
 import { mentionSource } from './mention-source.ts'
 import { pasteMention } from './paste-mention.ts'
 import { openMentionOnClick } from './open-mention.ts'
+import { spaceAfterMention } from './space-after-mention.ts'
 
 /** Mentions: chosen from a list behind `#` or `№`, each one object of its line. */
 export const mention: Feature = {
@@ -14,7 +15,7 @@ export const mention: Feature = {
     balloons: [mentionCard],
     objectNames: { mention: mentionLabel },
   },
-  plugins: [pasteMention],
+  plugins: [pasteMention, spaceAfterMention],
   suggestions: [mentionSource],
   help: [
     { section: 'text', label: mentionHelp, typed: ['#', '№'] },
