@@ -55,18 +55,18 @@ function playMedia(card: HTMLElement, view: MediaView): void {
   const { kind = 'video' } = found.provider
   const name = providerLabel(found.provider, view.locale)
   const frame = createMediaFrame(found.frame, kind, `${kindLabels[kind][view.locale]}: ${name}`)
-  const hadFocus = hasFocus(play)
+  const hadFocus = holdsFocus(play)
   play.hidden = true
   stage.append(frame)
   card.append(createCloseButton(`${closeLabel[view.locale]}: ${name}`))
   if (hadFocus) frame.focus()
 }
 
-/** Takes the player of a card away, and with it what it plays. */
+/** Takes the player of a card away, and with it what it plays. A focus that was in the card goes to the button that loads it again. */
 function closeMedia(card: HTMLElement): void {
   const close = card.querySelector('.media-close')
   const play = card.querySelector<HTMLElement>('.media-play')
-  const hadFocus = close !== null && hasFocus(close)
+  const hadFocus = holdsFocus(card)
   card.querySelector('iframe')?.remove()
   close?.remove()
   if (!play) return
@@ -84,9 +84,9 @@ export function watchMedia(content: HTMLElement, view: MediaView): () => void {
   return () => content.removeEventListener('click', onClick)
 }
 
-function hasFocus(element: Element): boolean {
+function holdsFocus(element: Element): boolean {
   const root = element.getRootNode()
-  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element
+  return (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement)
 }
 
 /** The place of the player: what it will take of the page, it takes from the start. */
