@@ -123,6 +123,8 @@ describe('the size of an image', () => {
     ['320', ' image_resized', 'width:320px;'],
     [' 2EM ', ' image_resized', 'width:2em;'],
     ['33,5%', ' image_resized', 'width:33.5%;'],
+    ['33,5\u00a0%', ' image_resized', 'width:33.5%;'],
+    ['320 px', ' image_resized', 'width:320px;'],
     [null, '', ''],
     ['', '', ''],
   ])('%s', (width, classes, style) => {

@@ -71,10 +71,11 @@ export function setAlternativeText(text: string, find: typeof findImage = findIm
   return changeAttrs({ alt: text }, find)
 }
 
-/** Reads a size that a person typed; `''` for the picture's own, `null` for what is no size of an image. */
+/** Reads a size as people write it (`33,5 %`); `''` for the picture's own, `null` for what is no size of an image. */
 export function parseImageSize(text: string): string | null {
-  if (text.trim() === '') return ''
-  const value = parseSize(text.replace(',', '.'))
+  const typed = text.trim()
+  if (typed === '') return ''
+  const value = parseSize(typed.replace(',', '.').replace(/\s+(?=[a-z%]+$)/i, ''))
   return value !== null && (parseLength(value)?.value ?? 0) > 0 ? value : null
 }
 

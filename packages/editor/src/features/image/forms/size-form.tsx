@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { imageAttrs } from '@taskfield/document'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
+import { useMessages } from '../../../messages/locale.tsx'
 import { lengthError } from '../../../ui/messages.ts'
 import { PopupForm } from '../../../ui/popup-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,13 +9,15 @@ import { useLater } from '../../../ui/use-later.ts'
 import { findImage } from '../find-image.ts'
 import { parseImageSize } from '../image-commands.ts'
 import { widthHint, widthLabel } from '../messages.ts'
+import { sizeWords } from '../size-words.ts'
 import { closeImageForm, draftImageForm, keepImageForm } from './form-state.ts'
 
 /** The form of an exact width. */
 export function SizeForm({ editor }: { editor: EditorContext }): ReactElement {
+  const say = useMessages()
   const [text, setText] = useState(() => {
     const found = findImage(editor.state)
-    return (found && imageAttrs(found.node).width) ?? ''
+    return say(sizeWords(found && imageAttrs(found.node).width))
   })
   const isWrong = parseImageSize(text) === null
   const showsError = useLater(isWrong, text)

@@ -15,6 +15,9 @@ it.each([
   ['\0\0\0\u0018ftypmif1\0\0\0\0mif1avif', 'image/avif', false],
   ['\0\0\0\u0018ftypavis\0\0\0\0msf1avis', 'image/avif', true],
   ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'image/heic', false],
+  ...['heic', 'heim', 'heis', 'heix', 'hevc', 'hevm', 'hevs', 'hevx', 'mif1', 'msf1'].map(
+    brand => [`\0\0\0\u0014ftyp${brand}\0\0\0\0${brand}`, 'image/heic', false] as const,
+  ),
   ['<?xml version="1.0"?><svg xmlns="x">', 'image/svg+xml', false],
   ['%PDF-1.7', null, false],
   ['', null, false],

@@ -15,18 +15,6 @@ const signatures: readonly (readonly [type: string, offset: number, bytes: strin
   ['image/tiff', 0, 'MM\0*'],
 ]
 
-/** Brands of the container that HEIC and AVIF share. */
-const brands: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  avis: 'image/avif',
-  heic: 'image/heic',
-  heix: 'image/heic',
-  heim: 'image/heic',
-  hevc: 'image/heic',
-  mif1: 'image/heic',
-  msf1: 'image/heic',
-}
-
 /** How much of a file tells what it is: bytes. */
 export const factsLength = 65_536
 
@@ -46,12 +34,12 @@ function typeOf(text: string): string | null {
     : null
 }
 
-/** The main brand may be a general one: then those that it is compatible with decide. */
+/** AVIF and HEIC share a container. The main brand may be a general one: then those that it is compatible with decide. */
 function brandOf(text: string): string | null {
   const length = text.charCodeAt(2) * 256 + text.charCodeAt(3)
   const all = [text.slice(8, 12), ...(text.slice(16, Math.min(length, 64)).match(/.{4}/gs) ?? [])]
-  const types = all.map(brand => brands[brand])
-  return types.find(type => type === 'image/avif') ?? types.find(type => type !== undefined) ?? null
+  if (all.some(brand => /^avi[fs]$/.test(brand))) return 'image/avif'
+  return all.some(brand => /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) ? 'image/heic' : null
 }
 
 function isAnimated(type: string, text: string): boolean {

@@ -99,11 +99,18 @@ describe('the toolbar of an image', () => {
     expect(handle.getHtml()).toBe(figureHtml())
   })
 
-  it('refuses a width that is none after a pause, and takes one that is', async () => {
-    const { handle } = await select(figureHtml())
+  it('says a width as people write it, refuses one that is none after a pause, and takes one that is', async () => {
+    const { handle } = await select(figureHtml({ classes: ' image_resized', style: 'width:33.5%;' }))
+    await button(/^Размер.*33,5\u00a0%/).click()
+    await choice('Другой размер… 33,5\u00a0%').click()
+    const width = page.getByRole('textbox', { name: 'Ширина' })
+    await expect.element(width).toHaveFocus()
+    await expect.element(width).toHaveValue('33,5\u00a0%')
+    await userEvent.keyboard('{Control>}a{/Control}33,25 %{Enter}')
+    expect(handle.getHtml()).toContain('style="width:33.25%;"')
     await button(/^Размер/).click()
-    await choice('Другой размер…').click()
-    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await choice(/^Другой размер…/).click()
+    await expect.element(width).toHaveFocus()
     await userEvent.keyboard('wide')
     await expect.element(page.getByText(/^The value is invalid/)).toBeVisible()
     await expect.element(button('Сохранить')).toBeDisabled()

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import type { Message } from '../../../messages/message.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolMenu } from '../../../ui/tool-menu.tsx'
 import { findImage } from '../find-image.ts'
 import { openImageForm } from '../forms/form-state.ts'
 import { resizeImage } from '../image-commands.ts'
 import { originalSizeLabel, otherSizeLabel, sizeLabel } from '../messages.ts'
+import { sizeWords } from '../size-words.ts'
 
 const shares = ['25%', '50%', '75%'] as const
 
@@ -48,10 +48,4 @@ export function SizeMenu({ editor }: { editor: EditorContext }): ReactElement {
       onLeave={() => editor.focus()}
     />
   )
-}
-
-/** A size as people write it: the number with the decimal mark of their language, a space that does not break, the unit. */
-function sizeWords(size: string | null): Message {
-  const en = (size ?? '').replace(/(\d)(%|[a-z]+)$/, '$1\u00a0$2')
-  return { ru: en.replace('.', ','), en }
 }
