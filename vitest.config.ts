@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { answerUploads } from './scripts/testing/answer-uploads.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
 const shared = {
@@ -59,7 +60,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        plugins: [react()],
+        plugins: [react(), answerUploads()],
         // Found while the tests run, they would reload the page under them.
         optimizeDeps: {
           include: [

@@ -1,0 +1,31 @@
+/**
+ * A server of uploads for tests in the browser: `POST /answer-uploads?status=413&text=…` is answered so. With `tells` the answer tells what was
+ * received, as the words of an error; with `silent` there is none, and with `breaks` the connection ends.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function answerUploads() {
+  return {
+    name: 'answer-uploads',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/answer-uploads', (request, response) => void answer(request, response))
+    },
+  }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(request, response) {
+  const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+  if (asked.has('breaks')) return request.destroy()
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  if (asked.has('silent')) return
+  const { method, headers } = request
+  const [, field, file] = /name="([^"]*)"; filename="([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? []
+  const told = [method, field, file, headers['x-csrftoken'], headers['x-own'], headers.cookie].join(' ')
+  const text = asked.has('tells') ? JSON.stringify({ error: { message: told } }) : (asked.get('text') ?? '')
+  response.writeHead(Number(asked.get('status') ?? 200), { 'content-type': 'text/html' }).end(text)
+}
