@@ -8,6 +8,7 @@ import { featuresOf } from '../core/feature/feature-list.ts'
 import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
+import { dataUnderWay } from '../features/image/upload/data-images.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
 import { hideFromReact } from './hide-from-react.ts'
@@ -49,6 +50,11 @@ export class EditorController implements EditorContext {
   /** Whether an input method is at work, so that the text must not be touched. */
   get isComposing(): boolean {
     return this.#view?.composing ?? false
+  }
+
+  /** Whether pictures of the host's value are on their way to the server, and get their addresses in a moment. */
+  get isSettling(): boolean {
+    return this.#view !== null && dataUnderWay(this.#state).pending > 0
   }
 
   /** Aborted when the text leaves the page. */

@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { sendComment } from '../behaviours/comment/send-comment.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
-import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
+import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from './count-text.ts'
 import type { EditorController } from './editor-controller.ts'
@@ -78,7 +78,7 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
       return editor.signal
     },
     get pendingUploads() {
-      return pendingUploadsOf(editor.state)
+      return allPendingUploads(editor.state)
     },
     notify(toast) {
       const shown = contextOf(editor.state).notify(toastOf(toast))

@@ -4,7 +4,7 @@ import type { HostContext } from '../core/feature/host-context.ts'
 import type { UploadFunction } from '../core/feature/upload-settings.ts'
 import { ToastList } from '../core/feature/toast-list.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
-import { pendingUploadsOf } from '../features/image/upload/upload-plugin.ts'
+import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { lastingFunctions } from './host-functions.ts'
@@ -60,9 +60,9 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
 
 /** Tells how many uploads are pending whenever that changes. */
 function watchUploads(editor: EditorController, tell: (uploads: PendingUploads) => void): void {
-  let known = pendingUploadsOf(editor.state)
+  let known = allPendingUploads(editor.state)
   editor.subscribe(() => {
-    const uploads = pendingUploadsOf(editor.state)
+    const uploads = allPendingUploads(editor.state)
     const isSame =
       known.pending === uploads.pending && known.failed === uploads.failed && known.total === uploads.total
     known = uploads

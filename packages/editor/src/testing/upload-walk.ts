@@ -250,7 +250,7 @@ export class UploadWalk implements UploadView {
   }
 
   #paste(slice: Slice): void {
-    this.dispatch(this.#state.tr.replaceSelection(imageClipboard.pasted(slice)))
+    this.dispatch(this.#state.tr.replaceSelection(imageClipboard.pasted(slice, { state: this.#state })))
   }
 
   #selectImage(share: number): boolean {

@@ -9,6 +9,7 @@ export type HostKind = 'gives back at once' | 'gives back late' | 'never gives b
 interface PlayedEditor extends ValueEditor {
   doc: Node
   isComposing: boolean
+  isSettling: boolean
 }
 
 /** A field and its host, both of paragraphs of words, none of which comes twice; and what is to be expected of them. */
@@ -55,6 +56,19 @@ export class ValuePlay {
     for (const word of before) if (!after.includes(word)) this.#ownWords.delete(word)
   }
 
+  /** Whether the field itself is about to change its text. */
+  setSettling(isSettling: boolean): void {
+    this.editor.isSettling = isSettling
+    this.editor.showDocument(this.editor.doc)
+  }
+
+  /** Time passes, and the host is told no text that is about to change. */
+  wait(wait: () => void): void {
+    const count = this.emitted.length
+    wait()
+    if (this.editor.isSettling && this.emitted.length > count) this.faults.push('told what was to change')
+  }
+
   getHtml(): void {
     this.#take(this.sync.getHtml())
     if (this.#isControlling) this.#ownWords.clear()
@@ -99,6 +113,7 @@ export class ValuePlay {
   /** All that can still happen happens; then host and field have to agree. */
   settle(wait: () => void): void {
     this.editor.isComposing = false
+    this.setSettling(false)
     for (let round = 0; round < 10; round++) {
       this.sync.flush()
       wait()
@@ -174,6 +189,7 @@ function createEditor(first: Node): PlayedEditor {
   const editor = {
     doc: first,
     isComposing: false,
+    isSettling: false,
     get state() {
       return { doc: editor.doc }
     },

@@ -18,7 +18,9 @@ const moves: Readonly<Record<string, (play: ValuePlay, at: number) => void>> = {
     editor.isComposing = false
     sync.resume()
   },
-  'time passes': wait,
+  'time passes': play => play.wait(wait),
+  'the field is about to change its text': play => play.setSettling(true),
+  'the field has changed its text': play => play.setSettling(false),
   'the focus goes': ({ sync }) => sync.flush(),
   'the host asks': play => play.getHtml(),
   'the user sends': play => play.send(),

@@ -9,6 +9,8 @@ export interface ValueEditor {
   readonly state: { readonly doc: Node }
   /** Whether an input method is at work, so that the text must not be touched. */
   readonly isComposing: boolean
+  /** Whether the field itself is about to change the document: the host is told then, and not before, unless it cannot wait. */
+  readonly isSettling: boolean
   readonly subscribe: (listener: () => void) => () => void
   /** Makes the document another one, and leaves the user what he has of the old one: caret, scroll position, undo. */
   showDocument(doc: Node): void
@@ -27,7 +29,7 @@ export class ValueSync {
   /** How the host is told; `null` where it does not listen. */
   emit: Emit | null = null
   readonly #editor: ValueEditor
-  readonly #throttle: ChangeThrottle = new ChangeThrottle(() => this.#emit(true))
+  readonly #throttle: ChangeThrottle
   readonly #openValue: (value: string) => OpenedValue
   #known: KnownVersions
   #unreadable: string | null
@@ -49,6 +51,10 @@ export class ValueSync {
     open: (value: string) => OpenedValue = openValue,
   ) {
     this.#editor = editor
+    this.#throttle = new ChangeThrottle(
+      () => this.#emit(true),
+      () => editor.isSettling,
+    )
     this.#openValue = open
     this.#lastValue = value ?? ''
     this.#unreadable = unreadable
@@ -58,6 +64,7 @@ export class ValueSync {
     editor.subscribe(() => {
       if (editor.state.doc !== seen) this.#throttle.schedule()
       seen = editor.state.doc
+      this.#throttle.resume()
     })
   }
 

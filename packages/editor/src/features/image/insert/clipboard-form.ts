@@ -1,8 +1,13 @@
 import { imageAttrs, schema } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import type { ClipboardForm } from '../../../core/feature/feature.ts'
-import { fileOfData } from './data-address.ts'
+import { isOwnData } from '../upload/data-images.ts'
 import { holdFile, isUploadId } from '../upload/held-files.ts'
+import { fileNotHad } from '../upload/messages.ts'
+import { UploadError } from '../upload/upload-status.ts'
+import { fileOfData, isDataAddress } from './data-address.ts'
 
 const { image, inlineImage } = schema.nodes
 
@@ -11,35 +16,36 @@ export const uploadMark = 'https://upload.invalid/'
 
 /**
  * Images that are being uploaded name their upload while they are in the clipboard: pasted on the same page they wait for it, too. A
- * picture that is pasted as `data:` becomes an upload.
+ * picture that is pasted as `data:` becomes an upload, unless the text had it from the host.
  */
-export const imageClipboard: ClipboardForm & { readonly pasted: (slice: Slice) => Slice } = {
-  copied(slice) {
-    copiedData = new Set()
-    return mapImages(slice, asCopied)
-  },
-  pasted: slice => mapImages(slice, asPasted),
+export const imageClipboard: ImageClipboard = {
+  copied: slice => mapImages(slice, asCopied),
+  pasted: (slice, { state }) => mapImages(slice, node => asPasted(node, state)),
 }
 
-/** The `data:` addresses of what was copied last: the text holds them already, and may go on doing so. */
-let copiedData = new Set<string>()
+interface ImageClipboard extends ClipboardForm {
+  readonly pasted: (slice: Slice, view: Pick<EditorView, 'state'>) => Slice
+}
 
 function asCopied(node: Node): Node {
   const { src, upload } = imageAttrs(node)
-  if (src.trimStart().startsWith('data:')) copiedData.add(src)
   if (upload === null) return node
   return withAttrs(node, src === '' ? uploadMark + upload : src, null)
 }
 
-function asPasted(node: Node): Node | null {
+function asPasted(node: Node, state: EditorState): Node | null {
   const { src } = imageAttrs(node)
   if (src.startsWith(uploadMark)) {
     const id = src.slice(uploadMark.length)
     // An upload whose file is gone says so in its place.
     return isUploadId(id) ? withAttrs(node, '', id) : null
   }
-  const file = copiedData.has(src) ? null : fileOfData(src)
-  return file ? withAttrs(node, '', holdFile(file)) : node
+  return !isDataAddress(src) || isOwnData(state, src) ? node : withAttrs(node, '', holdFile(pictureOf(src)))
+}
+
+/** What cannot be read says so in its place. */
+function pictureOf(src: string): File | Promise<File> {
+  return fileOfData(src) ?? Promise.reject(new UploadError('final', fileNotHad))
 }
 
 function withAttrs(node: Node, src: string, upload: string | null): Node {

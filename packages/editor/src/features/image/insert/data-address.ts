@@ -1,3 +1,8 @@
+/** Whether an address holds its picture itself. */
+export function isDataAddress(src: string): boolean {
+  return /^\s*data:/i.test(src)
+}
+
 /** The picture of a `data:` address as a file; `null` for any other address. */
 export function fileOfData(src: string): File | null {
   const [, type, base64] = /^\s*data:(image\/[a-z+]+);base64,([^]*)$/i.exec(src) ?? []

@@ -11,7 +11,7 @@ const code: LazyCode<{ readonly tellRemote: typeof tellRemote }> = new LazyCode(
 
 /** What is pasted, with a notice of pictures that stay on other sites. Nothing is fetched for that. */
 export function withRemoteNotice(slice: Slice, view: EditorView): Slice {
-  const pasted = imageClipboard.pasted(slice)
+  const pasted = imageClipboard.pasted(slice, view)
   const { doc } = view.state
   code.load().then(
     () => code.loaded?.tellRemote(pasted.content, doc, view),

@@ -4,6 +4,7 @@ import { Plugin, PluginKey, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { KeptUploads } from '../kept/kept-uploads.ts'
+import { dataUnderWay } from './data-images.ts'
 import { FieldUploads, type Statuses, type StatusLink, type UploadSurroundings } from './field-uploads.ts'
 import { fillIn } from './fill-in.ts'
 import { joinOtherTabs } from './other-tabs.ts'
@@ -18,9 +19,16 @@ interface UploadState {
 
 const key = new PluginKey<UploadState>('uploads')
 
-/** How many uploads of a field are not done. */
+/** How many images of a text that wait for their upload are not done. */
 export function pendingUploadsOf(state: EditorState): PendingUploads {
   return uploadsOf(state).queue.pending
+}
+
+/** The same, with the pictures of the host's value that are on their way. */
+export function allPendingUploads(state: EditorState): PendingUploads {
+  const { pending, failed, total } = pendingUploadsOf(state)
+  const data = dataUnderWay(state)
+  return { pending: pending + data.pending, failed, total: total + data.total }
 }
 
 const link: StatusLink = {

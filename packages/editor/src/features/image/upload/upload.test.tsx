@@ -1,6 +1,6 @@
 import { pendingUploads, writeHtml } from '@taskfield/document'
 import { describe, expect, it, vi } from 'vitest'
-import { copy, paste } from '../../../testing/clipboard.ts'
+import { copy, cut, paste } from '../../../testing/clipboard.ts'
 import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
 
@@ -10,15 +10,17 @@ const redo = '{Control>}y{/Control}'
 function openWithUploads(html: string) {
   const { upload, uploads } = givenUploads()
   const pending: string[] = []
+  const emitted: string[] = []
   const opened = openField(html, {
     upload,
+    emit: changed => emitted.push(changed),
     onPendingChange: counts =>
       pending.push(`${counts.total - counts.pending}/${counts.total} ${counts.failed}`),
   })
   const started = async (count: number): Promise<void> => {
     await vi.waitFor(() => expect(uploads).toHaveLength(count))
   }
-  return { ...opened, uploads, pending, started }
+  return { ...opened, uploads, pending, emitted, started }
 }
 
 const saved = ({ editor }: Pick<OpenedField, 'editor'>): string => writeHtml(editor.state.doc)
@@ -204,6 +206,13 @@ describe('what comes with a clipboard or is dropped', () => {
     await expectSaved(opened, '<p>a<img src="/uploaded/image.png">b</p>')
   })
 
+  it('says in its place that what is pasted as data is no picture', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    paste(opened.text, { html: '<p>a<img src="data:image/png;base64,A">b</p>' })
+    expect(saved(opened)).toBe('<p>ab</p>')
+    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('не удалось взять из буфера обмена'))
+  })
+
   it('goes to where it is dropped', async () => {
     const opened = openWithUploads('<p>|one</p><p>two</p>')
     const box = opened.text.children[1]?.getBoundingClientRect()
@@ -245,9 +254,35 @@ describe('a picture that the host gave as data', () => {
     expect(saved(opened)).toBe(asGiven)
     opened.uploads[0]?.finish()
     await expectSaved(opened, '<p>ax</p><p><img src="/uploaded/image.png" alt="b"></p>')
-    expect(opened.pending).toEqual([])
+    expect(opened.pending).toEqual(['0/1 0', '0/0 0'])
     await opened.press(undo)
     expect(saved(opened)).toBe('<p>a</p><p><img src="/uploaded/image.png" alt="b"></p>')
+    await vi.waitFor(() => expect(opened.emitted).toHaveLength(2))
+    expect(opened.emitted.join()).not.toContain('data:')
+  })
+
+  it('is given back as it was where the host cannot wait for its address', async () => {
+    const opened = openWithUploads(value)
+    await opened.press('x')
+    await opened.started(1)
+    opened.value.flush()
+    expect(opened.emitted).toEqual([asGiven])
+  })
+
+  it('is no new picture where it is cut and pasted, and is one in another text', async () => {
+    const [here, other] = [
+      openWithUploads(`<p><img src="${data}" alt="b">|</p>`),
+      openWithUploads('<p>c|</p>'),
+    ]
+    here.text.focus()
+    await here.press('{Shift>}{ArrowLeft}{/Shift}')
+    const held = cut(here.text)
+    expect(saved(here)).toBe('')
+    paste(here.text, held)
+    expect(saved(here)).toContain(data)
+    paste(other.text, held)
+    expect(saved(other)).toBe('<p>c</p>')
+    expect(pendingUploads(other.editor.state.doc)).toHaveLength(1)
   })
 
   it('stays as it is where it cannot be uploaded', async () => {
@@ -255,8 +290,10 @@ describe('a picture that the host gave as data', () => {
     await opened.press('x')
     await opened.started(1)
     opened.uploads[0]?.fail('Нет места')
+    await vi.waitFor(() => expect(opened.emitted).toEqual([asGiven]))
     await opened.press('y')
-    expect(saved(opened)).toBe(asGiven.replace('ax', 'axy'))
+    await vi.waitFor(() => expect(opened.emitted).toEqual([asGiven, asGiven.replace('ax', 'axy')]))
+    expect(opened.pending).toEqual(['0/1 0', '0/0 0'])
   })
 })
 
