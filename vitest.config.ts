@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './scripts/chromium-launch.mjs'
 import { answerUploads } from './scripts/testing/answer-uploads.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
@@ -12,16 +13,10 @@ const chromium = playwright({
   // Nothing waits for a popup to fade in.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: chromiumLaunch.executablePath,
+    // Tests talk to this machine only.
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Tests talk to this machine only.
+      ...chromiumLaunch.args,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },

@@ -1,14 +1,9 @@
-import process from 'node:process'
 import { chromium } from 'playwright-core'
+import { chromiumLaunch } from '../scripts/chromium-launch.mjs'
 
-const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
-  '--disable-component-update --disable-sync'
-
-/** Starts Chromium (`CHROMIUM`, or /usr/bin/chromium). */
+/** Starts Chromium as the tests do. */
 export function launchChromium() {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: flags.split(' ') })
+  return chromium.launch(chromiumLaunch)
 }
 
 /** The processor time of the page's own thread, in ms. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium-launch.mjs'
 
 /** Journeys over the built app and a real server, which e2e/fixtures.ts starts on a free port. */
 export default defineConfig({
@@ -11,17 +12,6 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 })
