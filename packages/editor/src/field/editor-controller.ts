@@ -11,6 +11,7 @@ import { partSteps } from '../core/feature/undo-steps.ts'
 import { dataUnderWay } from '../features/image/upload/data-images.ts'
 import type { Message } from '../messages/message.ts'
 import { describeChange } from './describe-change.ts'
+import { callHost, tellError, type OnError } from './host-errors.ts'
 import { hideFromReact } from './hide-from-react.ts'
 import { replaceDocument } from './replace-document.ts'
 import { viewProps } from './view-props.ts'
@@ -28,6 +29,8 @@ export class EditorController implements EditorContext {
   #state: EditorState
   #view: EditorView | null = null
   #life: AbortController = new AbortController()
+  /** Takes what goes wrong while the user works. */
+  onError: OnError = error => tellError(undefined, error)
   readonly #listeners: Set<() => void> = new Set()
   #announcement: Announcement = { message: null, number: 0, isUrgent: false }
 
@@ -146,7 +149,16 @@ export class EditorController implements EditorContext {
 
   /** The one gate for all that the user does, by whatever way: nothing of it changes a text that is only read. */
   #act(transaction: Transaction): void {
-    if (this.isEditable || !transaction.docChanged) this.#dispatch(transaction)
+    if (!this.isEditable && transaction.docChanged) return
+    const before = this.#state
+    try {
+      this.#dispatch(transaction)
+    } catch (error) {
+      // The last good document is kept, and shown.
+      this.#state = before
+      callHost(this.onError, () => this.#view?.updateState(before))
+      this.onError(error)
+    }
   }
 
   #dispatch(transaction: Transaction): void {

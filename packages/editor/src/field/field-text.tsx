@@ -13,12 +13,15 @@ interface FieldTextProps {
 /** The place of the text. React draws the empty element once and never looks into it. */
 export function FieldText({ editor, value, initFocus, onReady }: FieldTextProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
-  const atFirst = useRef({ initFocus, onReady })
+  const atFirst = useRef({ initFocus, onReady, isTold: false })
   useLayoutEffect(() => (place.current ? editor.mount(place.current) : undefined), [editor])
   useLayoutEffect(() => (place.current ? watchField(place.current, value) : undefined), [value])
   useEffect(() => {
-    if (atFirst.current.initFocus) editor.focusAtEnd()
-    atFirst.current.onReady()
+    const first = atFirst.current
+    if (first.initFocus) editor.focusAtEnd()
+    // In its strict mode React begins every effect twice.
+    if (!first.isTold) first.onReady()
+    first.isTold = true
   }, [editor])
   return <div ref={place} className="tf-field-text" />
 }

@@ -19,8 +19,12 @@ export interface FieldHandle {
    * read is changed by `value` alone.
    */
   readonly setHtml: (html: string) => void
+  /** Whether there is no content: whether `getHtml` would give `''`. */
+  readonly isEmpty: () => boolean
   /** Puts the caret where it last was, at first at the start. */
   readonly focus: () => void
+  /** Takes the focus from the text. */
+  readonly blur: () => void
   /** Puts HTML from anywhere in the place of the selection, as pasting it does; one step of undo. */
   readonly insertHtml: (html: string) => void
   /**
@@ -65,7 +69,9 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     setHtml(html) {
       if (!contextOf(editor.state).readOnly) value.setHtml(html)
     },
+    isEmpty: () => value.html === '',
     focus: () => editor.focus(),
+    blur: () => editor.view?.dom.blur(),
     insertHtml: html => editor.insertHtml(html),
     run,
     canRun,

@@ -7,6 +7,7 @@ import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { callHost, tellError, type OnError } from './host-errors.ts'
 import { lastingFunctions } from './host-functions.ts'
 import { createHandle, type FieldHandle } from './handle.ts'
 import { spokenToast } from './toasts/messages.ts'
@@ -21,6 +22,7 @@ export interface FieldSettings extends Omit<HostContext, 'send' | 'notify'> {
   readonly emit: Emit | null
   readonly onShiftEnter: ((html: string) => void) | undefined
   readonly onPendingChange: ((uploads: PendingUploads) => void) | undefined
+  readonly onError: OnError | undefined
   readonly features: FeatureSwitches
 }
 
@@ -35,10 +37,14 @@ export interface HostedField {
 
 export function hostField(html: string | null | undefined, settings: FieldSettings): HostedField {
   let known = settings
+  const onError: OnError = error => tellError(known.onError, error)
   const toasts = new ToastList(toast => editor.announce(spokenToast(toast), toast.kind === 'error'))
   // The same functions however often the host renders: the state sees no change in them.
   const actions: Actions = {
-    send: () => known.onShiftEnter?.(value.acknowledge()),
+    send: () => {
+      const sent = value.acknowledge()
+      callHost(onError, () => known.onShiftEnter?.(sent))
+    },
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),
     upload: async (file, run) => known.upload?.(file, run) ?? {},
@@ -47,14 +53,17 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
   const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
   const opened = open(html)
   const editor = new EditorController(opened.doc, featuresFor(settings), readContext(settings, actions))
+  editor.onError = onError
   const value = new ValueSync(editor, html, opened, open)
+  const emitTo = (emit: Emit | null): Emit | null =>
+    emit && ((changed, settled) => callHost(onError, () => emit(changed, settled)))
   const configure = (changed: FieldSettings): void => {
     known = { ...changed, mediaProviders: keepProviders(known.mediaProviders, changed.mediaProviders) }
-    value.emit = changed.emit
+    value.emit = emitTo(changed.emit)
     editor.configure(featuresFor(known), readContext(known, actions))
   }
-  value.emit = settings.emit
-  watchUploads(editor, uploads => known.onPendingChange?.(uploads))
+  value.emit = emitTo(settings.emit)
+  watchUploads(editor, uploads => callHost(onError, () => known.onPendingChange?.(uploads)))
   return { editor, value, toasts, handle: createHandle(editor, value), configure }
 }
 
@@ -86,6 +95,7 @@ function readContext(
     emit: _emit,
     onShiftEnter,
     onPendingChange: _onPendingChange,
+    onError: _onError,
     features: _features,
     ...context
   }: FieldSettings,

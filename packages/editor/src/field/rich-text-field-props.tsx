@@ -1,5 +1,5 @@
 import type { MediaProvider } from '@taskfield/document'
-import type { Ref } from 'react'
+import type { AriaAttributes, Ref } from 'react'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from '../core/feature/upload-settings.ts'
 import type { SendKey } from '../core/feature/send-key.ts'
@@ -10,7 +10,18 @@ import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
 import type { InjectedItem } from './injected-item.tsx'
 
-export interface RichTextFieldProps {
+/** What assistive technology is told of the text. */
+export type AriaProps = Pick<
+  AriaAttributes,
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'aria-errormessage'
+  | 'aria-invalid'
+  | 'aria-required'
+>
+
+export interface RichTextFieldProps extends AriaProps {
   /**
    * The content as HTML, from anywhere; `null` and `undefined` are empty, as `''` is. What `onChange` told changes nothing when
    * it comes back. Another value replaces what the host knows of, and is merged by blocks with what only the user has:
@@ -49,6 +60,8 @@ export interface RichTextFieldProps {
    */
   features?: FeatureSwitches
   readOnly?: boolean
+  /** Lets nobody do anything with the text, and leaves it out of its form. */
+  disabled?: boolean
   /** Shown while the content is empty. */
   placeholder?: string
   /** Shows below the text how many words and characters there are, and how many are selected. */
@@ -63,6 +76,21 @@ export interface RichTextFieldProps {
    * copies it as Markdown, as far as the field has them.
    */
   selectionToolbar?: boolean
+  /** The id of the form control, for the `htmlFor` of a label, which names the field then, and whose press puts the caret into it. */
+  id?: string
+  /** Further classes of the outermost element. */
+  className?: string
+  /** Whether a form is not submitted while the content is empty; the field says so then, as the browser says it of any control. */
+  required?: boolean
+  /** Called when the focus comes into the field: into its text, its toolbar or one of its popups. */
+  onFocus?: () => void
+  /** Called when the focus has left all of it, after `onChange` has been told everything. */
+  onBlur?: () => void
+  /**
+   * Called with what a function of yours has thrown, or with what went wrong at a key: the text stays as it was before. Without it the
+   * error is the page's, as one that nobody has caught.
+   */
+  onError?: (error: unknown) => void
   /** Makes the field part of a form under this name. */
   name?: string
   /** The id of the form, where the field does not stand in it. */

@@ -1,5 +1,14 @@
 import type { EditorState } from 'prosemirror-state'
-import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import {
+  forwardRef,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ForwardedRef,
+  type NamedExoticComponent,
+  type ReactElement,
+} from 'react'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { popupsOf } from '../core/feature/feature-list.ts'
 import { contextOf, type HostContext } from '../core/feature/host-context.ts'
@@ -11,29 +20,39 @@ import { Toolbar } from '../toolbar/toolbar.tsx'
 import { LoadFailures } from '../ui/lazy/load-failures.tsx'
 import { useIdleCode } from '../ui/lazy/use-idle-code.ts'
 import { FieldText } from './field-text.tsx'
+import { callHost } from './host-errors.ts'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
+import type { FieldHandle } from './handle.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
-import { SourceTextArea } from './value/source-text-area.tsx'
+import { FormControl, noFacts } from './value/form-control.tsx'
 import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
 import { BalloonHost } from './balloon-host.tsx'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
+import { useFocusWithin } from './use-focus-within.ts'
 import { useHostedField } from './use-hosted-field.ts'
 import { fieldOverflow } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 /** The rich-text field: a toolbar over an editable text. */
-export function RichTextField(props: RichTextFieldProps): ReactElement {
+export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRef(function RichTextField(
+  props: RichTextFieldProps,
+  ref: ForwardedRef<FieldHandle>,
+): ReactElement {
   const { initFocus = false, wordCount = false, locale = 'ru' } = props
-  const { name, form, onReady } = props
+  const { className, onReady } = props
+  const [facts, setFacts] = useState(noFacts)
   const hint = useId()
+  const problemId = useId()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { editor, value, toasts, handle } = useHostedField(props, {
+  const { editor, value, toasts, handle } = useHostedField(props, ref, {
     hint,
+    labelled: facts.label,
+    problem: facts.problem ? problemId : null,
     focusToolbar: () => focusTabStop(findBalloon(root.current) ?? bar.current),
   })
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
@@ -41,16 +60,17 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { mode, sendKey } = useEditorState(editor, factsOf)
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   useIdleCode()
+  const focus = useFocusWithin(root, props, { value, onError: editor.onError })
   return (
     <LocaleProvider locale={locale}>
       <PopupContainer field={root} owner={hint}>
-        <div ref={root} {...ownedBy(hint)} className="tf-field" data-mode={mode}>
+        <div ref={root} {...ownedBy(hint)} className={classOf(className)} data-mode={mode} {...focus}>
           <LoadFailures>
             {unreadable === null ? (
               <>
                 <Toolbar
                   key={namesOf(groups)}
-                  ref={bar}
+                  bar={bar}
                   editor={editor}
                   groups={groups}
                   overflow={fieldOverflow}
@@ -59,7 +79,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
                   editor={editor}
                   value={value}
                   initFocus={initFocus}
-                  onReady={() => onReady?.(handle)}
+                  onReady={() => callHost(editor.onError, () => onReady?.(handle))}
                 />
                 {popupsOf(features, 'overlays').map(({ id, popup: Overlay }) => (
                   <Overlay key={id} editor={editor} />
@@ -76,12 +96,22 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
             <span id={hint} hidden>
               {keysHint(sendKey)[locale]}
             </span>
-            {name !== undefined && <SourceTextArea editor={editor} value={value} name={name} form={form} />}
+            <FormControl
+              editor={editor}
+              value={value}
+              given={props}
+              problem={{ ...facts, id: problemId }}
+              onFacts={setFacts}
+            />
           </LoadFailures>
         </div>
       </PopupContainer>
     </LocaleProvider>
   )
+})
+
+function classOf(given = ''): string {
+  return `tf-field ${given}`.trim()
 }
 
 function factsOf(state: EditorState): { mode: HostContext['mode']; sendKey: string | null } {

@@ -1,14 +1,21 @@
-import { useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useState, type ForwardedRef } from 'react'
 import { flushSync } from 'react-dom'
 import { usualContext, type HostContext } from '../core/feature/host-context.ts'
+import { ariaOf, type AriaFacts } from './aria-of.ts'
 import { hostField, type FieldSettings, type FieldSurroundings, type HostedField } from './hosted-field.ts'
-import { fieldLabel } from './messages.ts'
+import type { FieldHandle } from './handle.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import type { Emit } from './value/value-sync.ts'
 
+type Around = FieldSurroundings & AriaFacts
+
 /** Makes the field of a component once, and tells it of its props after each rendering. */
-export function useHostedField(props: RichTextFieldProps, around: FieldSurroundings): HostedField {
-  const { value, ref } = props
+export function useHostedField(
+  props: RichTextFieldProps,
+  ref: ForwardedRef<FieldHandle>,
+  around: Around,
+): HostedField {
+  const { value } = props
   const [field] = useState(() => hostField(value, settingsOf(props, around)))
   useLayoutEffect(() => field.configure(settingsOf(props, around)))
   useLayoutEffect(() => field.value.receive(value))
@@ -16,24 +23,30 @@ export function useHostedField(props: RichTextFieldProps, around: FieldSurroundi
   return field
 }
 
-function settingsOf(props: RichTextFieldProps, around: FieldSurroundings): FieldSettings {
-  const { onChange, onShiftEnter, commentEditor, features = {} } = props
-  const { readOnly, typography, placeholder, linkSchemes, mediaProviders, uploadUrl, taskId } = props
+function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
+  const { onChange, onShiftEnter, onError, commentEditor, features = {} } = props
+  const { disabled = false, readOnly = false, typography, placeholder } = props
+  const { linkSchemes, mediaProviders, uploadUrl, taskId } = props
   const { sendKey, sendWhileUploading, selectionToolbar } = props
   const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
   const { mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention } = props
-  const { locale = usualContext.locale, label = fieldLabel[locale] } = props
+  const { locale = usualContext.locale } = props
+  const { labelled, problem, ...surroundings } = around
   return {
     ...usualContext,
-    ...definedOf({ readOnly, typography, selectionToolbar, placeholder, locale, label }),
+    ...definedOf({ typography, selectionToolbar, placeholder, locale }),
+    readOnly: readOnly || disabled,
+    disabled,
+    ...ariaOf(props, locale, { labelled, problem }),
     ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
     ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
     ...definedOf({ mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention }),
-    ...around,
+    ...surroundings,
     mode: commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,
     onShiftEnter,
     onPendingChange,
+    onError,
     features,
   }
 }

@@ -13,15 +13,18 @@ export const viewProps: EditorProps = {
 }
 
 function attributes(state: EditorState): Record<string, string> {
-  const { readOnly, placeholder, label, hint } = contextOf(state)
+  const { readOnly, disabled, placeholder, label, aria, hint } = contextOf(state)
+  const { 'aria-describedby': described, ...others } = aria
   return {
     class: 'taskfield-content tf-editable',
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label,
-    'aria-describedby': hint,
+    ...others,
+    'aria-describedby': described === undefined ? hint : `${described} ${hint}`,
     // What cannot be edited has no focus by itself, and without it no keys: finding, selecting, copying.
-    ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+    ...(readOnly && !disabled && { 'aria-readonly': 'true', tabindex: '0' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
     ...(placeholder && { 'aria-placeholder': placeholder }),
   }
 }

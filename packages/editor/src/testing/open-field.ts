@@ -24,6 +24,7 @@ export const fieldSettings: FieldSettings = {
   emit: null,
   onShiftEnter: undefined,
   onPendingChange: undefined,
+  onError: undefined,
   label: 'Текст',
   features: {},
 }

@@ -16,7 +16,7 @@ interface ToolbarProps {
   readonly editor: EditorContext
   readonly groups: readonly ToolbarGroup[]
   readonly overflow: ToolbarOverflow
-  readonly ref: RefObject<HTMLDivElement | null>
+  readonly bar: RefObject<HTMLDivElement | null>
 }
 
 /**
@@ -27,15 +27,15 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
   editor,
   groups,
   overflow,
-  ref,
+  bar,
 }: ToolbarProps): ReactElement {
   const say = useMessages()
   const names = groups.flat().map(({ item }) => item.name)
-  const { shown, hidden } = splitGroups(groups, useHiddenItems(ref, names, overflow))
-  useAboveKeyboard(ref, editor)
+  const { shown, hidden } = splitGroups(groups, useHiddenItems(bar, names, overflow))
+  useAboveKeyboard(bar, editor)
   return (
     <Parts.Root
-      ref={ref}
+      ref={bar}
       className="tf-toolbar"
       aria-label={say(toolbarLabel)}
       // The text keeps its focus and its selection while the pointer works here.

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Separator } from '@base-ui/react/separator'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Check, ChevronDown } from 'lucide-react'
-import { createContext, use, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useRef, type ReactElement, type ReactNode } from 'react'
 import type { ItemIcon } from '../core/toolbar/item-icon.tsx'
 import { Icon } from './icon.tsx'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
@@ -65,7 +65,7 @@ export function ActionMenu({ label, icon, disabled, onLeave, children }: ActionM
         >
           {/* Without an action the focus goes back to the button. */}
           <Menu.Popup ref={popup} className="tf-popup tf-menu" finalFocus={() => !acted.current}>
-            <ActContext value={act}>{children}</ActContext>
+            <ActContext.Provider value={act}>{children}</ActContext.Provider>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -82,7 +82,7 @@ interface MenuActionProps {
 
 /** A line that does something and closes the drop-down. */
 export function MenuAction({ label, icon, disabled, onAct }: MenuActionProps): ReactElement {
-  const act = use(ActContext)
+  const act = useContext(ActContext)
   return (
     <Menu.Item className="tf-menu-item" disabled={disabled} onClick={() => act(onAct)}>
       <Icon of={icon} />

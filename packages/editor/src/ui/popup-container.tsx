@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode, type RefObject } from 'react'
 
 /** The element that popups are put into. */
 type Container = HTMLElement | ShadowRoot
@@ -25,17 +25,17 @@ interface PopupContainerProps {
 /** Puts all popups below it where they are above the field: into the dialog, popover or shadow root that it stands in. */
 export function PopupContainer({ field, owner, children }: PopupContainerProps): ReactElement {
   const popups = useMemo(() => ({ container: containerOf(field), owner }), [field, owner])
-  return <PopupsContext value={popups}>{children}</PopupsContext>
+  return <PopupsContext.Provider value={popups}>{children}</PopupsContext.Provider>
 }
 
 /** Where a popup goes; for the `container` of a portal. */
 export function usePopupContainer(): RefObject<Container | null> | undefined {
-  return use(PopupsContext)?.container
+  return useContext(PopupsContext)?.container
 }
 
 /** The attributes of the outermost element of each popup, which tell its field. */
 export function useOwner(): Readonly<Record<string, string>> {
-  const owner = use(PopupsContext)?.owner
+  const owner = useContext(PopupsContext)?.owner
   return owner === undefined ? {} : ownedBy(owner)
 }
 

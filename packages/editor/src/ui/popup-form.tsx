@@ -19,7 +19,7 @@ export function PopupForm({ canSave = true, onSave, onCancel, children }: PopupF
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <InnerForm
-      ref={form}
+      formRef={form}
       className="tf-form"
       onSubmit={() => {
         if (canSave) onSave()

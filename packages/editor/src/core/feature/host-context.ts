@@ -8,6 +8,9 @@ import type { MentionFeed, MentionFromUrl, MentionHref } from '../suggestion/men
 import { createTaskFeed } from '../suggestion/task-feed.ts'
 import type { Notify } from './toast.ts'
 
+/** Attributes of the text; one that is `undefined` is not there. */
+export type AriaStates = Readonly<Record<`aria-${string}`, string | undefined>>
+
 /**
  * What the host gave the field, and what stands around its text. Features read it by `contextOf(state)`: a command, a node
  * view, a decoration, a component. What a feature needs of the host besides is one more property here.
@@ -17,6 +20,8 @@ export interface HostContext {
   readonly mode: 'full' | 'comment'
   readonly locale: Locale
   readonly readOnly: boolean
+  /** Whether nothing can be done with the text: it is only read, and has no focus. */
+  readonly disabled: boolean
   /** Whether typed characters become those of a printed text. */
   readonly typography: boolean
   /** Whether a selected text has a toolbar of its own. */
@@ -25,6 +30,8 @@ export interface HostContext {
   readonly placeholder: string
   /** Names the field for those who do not see it. */
   readonly label: string
+  /** What assistive technology is told of the text besides: attributes that begin with `aria-`. */
+  readonly aria: AriaStates
   /** The id of the element that explains the keys of the field. */
   readonly hint: string
   /** Schemes of addresses, such as `slack`, that are followed besides the usual ones. */
@@ -70,10 +77,12 @@ export const usualContext: HostContext = {
   mode: 'full',
   locale: 'ru',
   readOnly: false,
+  disabled: false,
   typography: false,
   selectionToolbar: false,
   placeholder: '',
   label: '',
+  aria: {},
   hint: '',
   linkSchemes: [],
   mediaProviders: [],

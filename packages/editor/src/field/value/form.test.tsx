@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { givenUploads, pasteFiles, pictureFile } from '../../testing/given-uploads.ts'
 import { renderField } from '../../testing/render-field.tsx'
 import { RichTextField } from '../rich-text-field.tsx'
+import type { RichTextFieldProps } from '../rich-text-field-props.tsx'
 
 async function renderForm(editor: ReactElement): Promise<{ form: HTMLFormElement; submitted: unknown[] }> {
   const submitted: unknown[] = []
@@ -94,5 +95,126 @@ describe('a form with images that are being uploaded', () => {
     await expect.element(page.getByText(/^Не отправлено/).first()).toBeInTheDocument()
     button.click()
     expect(submits).toEqual([])
+  })
+})
+
+describe('a field as a control of its form', () => {
+  /** A host that keeps nothing, as of a page that a server has made. */
+  async function openControl(props: Partial<RichTextFieldProps> = {}) {
+    const told: string[] = []
+    const { container } = await render(
+      <form onSubmit={event => event.preventDefault()}>
+        <label htmlFor="about">Описание</label>
+        <RichTextField
+          id="about"
+          name="about"
+          value="<p>one</p>"
+          onChange={html => told.push(html)}
+          onFocus={() => told.push('focus')}
+          onBlur={() => told.push('blur')}
+          {...props}
+        />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    const form = container.querySelector('form')
+    const control = form?.elements.namedItem('about')
+    const text = container.querySelector<HTMLElement>('[role=textbox]')
+    if (!form || !(control instanceof HTMLTextAreaElement) || !text) throw new Error('No form was rendered.')
+    return { form, control, text, told }
+  }
+
+  it('has its label, says its value at any moment, takes one, and is reset', async () => {
+    const { form, control, text, told } = await openControl()
+    await userEvent.click(page.getByText('Описание'))
+    await expect.poll(() => document.activeElement).toBe(text)
+    expect(text.getAttribute('aria-label')).toBe('Описание')
+    await userEvent.keyboard('{Control>}{End}{/Control} two')
+    expect(control.value).toBe('<p>one two</p>')
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    await expect.poll(() => text.textContent).toBe('one')
+    expect([control.value, new FormData(form).get('about')]).toEqual(['<p>one</p>', '<p>one</p>'])
+    await expect.poll(() => told.at(-1)).toBe('<p>one</p>')
+    expect(told.filter(word => word === 'focus' || word === 'blur')).toEqual(['focus', 'blur'])
+    expect(told.indexOf('blur')).toBeGreaterThan(told.indexOf('<p>one two</p>'))
+    control.value = '<b>draft</b>'
+    expect([text.textContent, control.value]).toEqual(['draft', '<p><strong>draft</strong></p>'])
+    form.addEventListener('reset', event => event.preventDefault(), { once: true })
+    form.reset()
+    await Promise.resolve()
+    expect(text.textContent).toBe('draft')
+  })
+
+  it('is not left while the focus is in what it has opened', async () => {
+    const { text, told } = await openControl()
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(text)
+    expect(told).toEqual(['focus'])
+  })
+
+  it('keeps a form that requires it, says why, and says no more once there is a content', async () => {
+    const { form, text } = await openControl({ value: '', required: true, 'aria-describedby': 'more' })
+    expect(text.getAttribute('aria-describedby')).toMatch(/^more ./)
+    let submits = 0
+    form.addEventListener('submit', () => submits++)
+    form.requestSubmit()
+    await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(text)
+    const problem = document.getElementById(text.getAttribute('aria-errormessage') ?? '')
+    expect([problem?.getAttribute('role'), problem?.textContent !== '', submits]).toEqual(['alert', true, 0])
+    await userEvent.keyboard('a')
+    await expect.poll(() => text.hasAttribute('aria-invalid')).toBe(false)
+    expect(problem?.textContent).toBe('')
+    form.requestSubmit()
+    expect(submits).toBe(1)
+  })
+
+  it('takes no part in the form while it is disabled', async () => {
+    const { form, text } = await openControl({ disabled: true, required: true, value: '' })
+    expect([form.checkValidity(), [...new FormData(form).keys()]]).toEqual([true, []])
+    expect([text.getAttribute('aria-disabled'), text.isContentEditable, text.tabIndex]).toEqual([
+      'true',
+      false,
+      -1,
+    ])
+  })
+})
+
+describe('a host whose functions throw', () => {
+  it('is told of it, and the text goes on', async () => {
+    const errors: unknown[] = []
+    const broken = (): never => {
+      throw new Error('Broken')
+    }
+    const { text, handle } = await renderField({
+      value: '<p>one</p>',
+      initFocus: true,
+      onChange: broken,
+      onFocus: broken,
+      onBlur: broken,
+      onError: error => errors.push(error),
+    })
+    await userEvent.keyboard(' two')
+    text.blur()
+    await expect.poll(() => errors.length).toBeGreaterThan(2)
+    expect([handle.getHtml(), handle.isEmpty()]).toEqual(['<p>one two</p>', false])
+  })
+
+  it('keeps the last good text where a step cannot be made', async () => {
+    const errors: unknown[] = []
+    const { text, handle } = await renderField({ value: '<p>one</p>', onError: error => errors.push(error) })
+    handle.run((state, dispatch) => {
+      const transaction = state.tr.insertText('!', 4)
+      Object.defineProperty(transaction, 'steps', { get: () => [{}] })
+      dispatch?.(transaction)
+      return true
+    })
+    expect([text.textContent, errors.length]).toEqual(['one', 1])
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}{End}{/Control} two')
+    expect(handle.getHtml()).toBe('<p>one two</p>')
   })
 })

@@ -107,6 +107,15 @@ export class ValueSync {
     this.#throttle.schedule()
   }
 
+  /** Puts back what the host gave last, as in a form that is reset. The host is told. */
+  reset(): void {
+    this.flush()
+    const opened = this.#openValue(this.#lastValue)
+    if (this.#unreadable !== null || opened.unreadable !== null) return this.#replace(opened)
+    this.#known.hold(opened.doc)
+    this.#show(opened.doc)
+  }
+
   /** Takes a value of the host, unless it gave the same before. */
   receive(value: string | null | undefined): void {
     const html = value ?? ''

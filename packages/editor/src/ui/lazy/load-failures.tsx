@@ -22,7 +22,7 @@ export function LoadFailures({ children }: { children: ReactNode }): ReactElemen
     for (const retry of retries) retry()
   }
   return (
-    <FailureContext value={sayFailure}>
+    <FailureContext.Provider value={sayFailure}>
       {children}
       {retries.length > 0 && (
         <div role="alert" className="tf-load-failure">
@@ -32,6 +32,6 @@ export function LoadFailures({ children }: { children: ReactNode }): ReactElemen
           </button>
         </div>
       )}
-    </FailureContext>
+    </FailureContext.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { holdKeys } from './hold-keys.ts'
 import type { LazyCode } from './lazy-code.ts'
 import { FailureContext } from './load-failures.tsx'
@@ -43,7 +43,7 @@ export function useLoaded(
 
 /** Loads what is not there yet; returns whether that has failed. */
 function useLoading(needed: readonly LazyCode[], isLoaded: boolean, isQuiet: boolean): boolean {
-  const sayFailure = use(FailureContext)
+  const sayFailure = useContext(FailureContext)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (isLoaded) return undefined

@@ -28,7 +28,7 @@ export function PropertyForm({ editor, spec }: PropertyFormProps): ReactElement 
   }, [editor])
   return (
     <InnerForm
-      ref={form}
+      formRef={form}
       className="tf-property-form"
       aria-labelledby={id}
       onSubmit={() => {

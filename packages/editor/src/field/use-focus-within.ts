@@ -1,0 +1,37 @@
+import { useRef, type FocusEvent, type RefObject } from 'react'
+import { isOfField } from '../ui/popup-container.tsx'
+import { callHost, type OnError } from './host-errors.ts'
+import type { RichTextFieldProps } from './rich-text-field-props.tsx'
+import type { ValueSync } from './value/value-sync.ts'
+
+interface FocusListeners {
+  readonly onFocus: () => void
+  readonly onBlur: (event: FocusEvent) => void
+}
+
+/** Tells the host that the focus comes into the field or leaves all of it. React brings here what happens in popups, too. */
+export function useFocusWithin(
+  field: RefObject<HTMLElement | null>,
+  { onFocus, onBlur }: Pick<RichTextFieldProps, 'onFocus' | 'onBlur'>,
+  { value, onError }: { readonly value: ValueSync; readonly onError: OnError },
+): FocusListeners {
+  const isWithin = useRef(false)
+  return {
+    onFocus() {
+      if (isWithin.current) return
+      isWithin.current = true
+      if (onFocus) callHost(onError, onFocus)
+    },
+    onBlur({ relatedTarget, target }) {
+      if (relatedTarget instanceof Element && isOfField(field.current ?? undefined, relatedTarget)) return
+      // A popup that closes hands the focus back once it is gone, and a window that is left has it again later.
+      if (!relatedTarget && (target.closest('[data-closed]') || !document.hasFocus())) return
+      isWithin.current = false
+      // After what the text does itself at that: a blur may come while React renders.
+      queueMicrotask(() => {
+        value.flush()
+        if (onBlur) callHost(onError, onBlur)
+      })
+    },
+  }
+}
