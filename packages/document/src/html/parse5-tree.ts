@@ -36,6 +36,10 @@ export class TreeElement extends TreeNode implements HtmlElement {
     for (const attribute of this.attributes) if (attribute.name === name) return attribute.value
     return null
   }
+
+  getAttributeNames(): string[] {
+    return this.attributes.map(({ name }) => name)
+  }
 }
 
 /** `TreeElement`, or a class of the caller's made from it. */

@@ -28,25 +28,30 @@ const weights: readonly (readonly [weight: string, pattern: RegExp])[] = [
 
 /** What a person chose of how text looks: no font, no size, no black. */
 export function textLooks(looks: Looks): Map<string, string> {
-  const weight = looks.get('font-weight') ?? ''
-  const style = looks.get('font-style') ?? ''
-  const decoration = looks.get('text-decoration') ?? looks.get('text-decoration-line')
-  const chosen: readonly (readonly [name: string, value: string | null | undefined])[] = [
+  const chosen = new Map<string, string>()
+  if (looks.size === 0) return chosen
+  for (const [name, value] of [
     ['color', chosenColor(looks.get('color'))],
     ['background-color', chosenBackground(looks)],
-    ['font-weight', weights.find(([, pattern]) => pattern.test(weight))?.[0]],
-    ['font-style', /^(?:italic|normal)$/.exec(style)?.[0]],
-    ['text-decoration', decoration?.match(/underline|line-through/g)?.join(' ')],
-  ]
-  return new Map(chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    ['font-weight', chosenWeight(looks.get('font-weight'))],
+    ['font-style', looks.get('font-style')?.match(/^(?:italic|normal)$/)?.[0]],
+    ['text-decoration', chosenLines(looks.get('text-decoration') ?? looks.get('text-decoration-line'))],
+  ] as const)
+    if (value) chosen.set(name, value)
+  return chosen
 }
 
+const chosenWeight = (weight: string | undefined): string | undefined =>
+  weight === undefined ? undefined : weights.find(([, pattern]) => pattern.test(weight))?.[0]
+
+const chosenLines = (decoration: string | undefined): string | undefined =>
+  decoration?.match(/underline|line-through/g)?.join(' ')
+
 function chosenColor(color: string | undefined): string | null {
-  return color !== undefined && parseColor(color) !== null && !isBlack(color) ? color : null
+  return color !== undefined && !isBlack(color) && parseColor(color) !== null ? color : null
 }
 
 /** How a block is aligned where that is not the usual. */
-export function alignLooks(looks: Looks): Map<string, string> {
-  const align = looks.get('text-align')
+export function alignLooks(align: string | undefined): Map<string, string> {
   return new Map(align && /^(?:center|right|justify|end)$/.test(align) ? [['text-align', align]] : [])
 }

@@ -7,7 +7,7 @@ const headings = /^h[1-6]$/
 /** What is looked at with the table that it is of. */
 const ofTables = /^(?:table|tbody|thead|tr|td|th|col|colgroup)$/
 
-const keepers: ReadonlySet<string> = new Set(['page-break-before', 'page-break-after'])
+const keepers = ['page-break-before', 'page-break-after'] as const
 
 /** Leaves of the looks below an element what the writer chose. What rules say of text is written on the text. */
 export function keepChosenLooks(parent: PastedElement, sheet: StyleSheet, isLink = false): void {
@@ -20,24 +20,24 @@ export function keepChosenLooks(parent: PastedElement, sheet: StyleSheet, isLink
 }
 
 function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
-  const breaks = [...element.style].filter(([name, value]) => keepers.has(name) && value === 'always')
+  const breaks = keepers.filter(name => element.style.get(name) === 'always')
   if (blocks.test(element.name)) keepOfBlock(element, sheet)
   else keepOfText(element, sheet, isLink)
-  for (const [name, value] of breaks) element.style.set(name, value)
+  for (const name of breaks) element.style.set(name, 'always')
   // The class of code names its language.
   if (!/^(?:pre|code|figure|label|ul)$/.test(element.name)) element.attributes.delete('class')
   element.attributes.delete('lang')
 }
 
 function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
-  const looks = sheet.looksOf(element)
+  const align = sheet.valueOf(element, 'text-align')
   const listStyle = element.style.get('list-style-type')
   const chosen = headings.test(element.name)
     ? new Map<string, string>()
     : textLooks(sheet.classRulesOf(element))
   for (const [name, value] of headings.test(element.name) ? [] : textLooks(element.style))
     chosen.set(name, value)
-  element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(looks)
+  element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
   dropNormal(chosen)
   if (chosen.size > 0 && element.name === 'p') element.children = [styled(element.children, chosen)]
@@ -55,7 +55,8 @@ function styled(children: PastedNode[], style: Map<string, string>): PastedEleme
 }
 
 function keepOfText(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
-  const looks = new Map([...sheet.classRulesOf(element), ...element.style])
+  const rules = sheet.classRulesOf(element)
+  const looks = rules.size === 0 ? element.style : new Map([...rules, ...element.style])
   const chosen = textLooks(looks)
   if (isLink) for (const name of ['color', 'text-decoration']) chosen.delete(name)
   if (element.name === 'font') dropBlack(element)

@@ -25,7 +25,7 @@ export type PastedNode = PastedText | PastedComment | PastedElement
 
 /** An element of a parsed tree that also lists its attributes: the browser's, or that of `@taskfield/document/parse5`. */
 export interface SourceElement extends HtmlElement {
-  readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>
+  getAttributeNames(): readonly string[]
 }
 
 const isSourceElement = (node: HtmlNode): node is SourceElement => node.nodeType === 1
@@ -61,12 +61,10 @@ function readElement(source: SourceElement, styles: Map<string, Declarations>): 
   return { kind: 'element', name: source.localName, attributes, style: readStyle(style, styles), children }
 }
 
-function readAttributes({ attributes }: SourceElement): Map<string, string> {
+function readAttributes(source: SourceElement): Map<string, string> {
   const read = new Map<string, string>()
-  for (let index = 0; index < attributes.length; index++) {
-    const attribute = attributes[index]
-    if (attribute) read.set(attribute.name, attribute.value)
-  }
+  // The list `attributes` of browsers makes an object of each, which takes twice as long.
+  for (const name of source.getAttributeNames()) read.set(name, source.getAttribute(name) ?? '')
   return read
 }
 

@@ -75,7 +75,7 @@ export function cleanCell(cell: PastedElement, sheet: StyleSheet, isNumber: bool
 }
 
 function placeOf(looks: ReadonlyMap<string, string>, isNumber: boolean): Map<string, string> {
-  const place = alignLooks(looks)
+  const place = alignLooks(looks.get('text-align'))
   if (isNumber && !looks.has('text-align')) place.set('text-align', 'right')
   if (looks.get('text-align') === 'left') place.set('text-align', 'left')
   if (looks.get('vertical-align') === 'top') place.set('vertical-align', 'top')

@@ -10,7 +10,10 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"\r]/g, character => escapes[character] ?? '')
+const special = /[&<>"\r]/
+
+const escape = (text: string): string =>
+  special.test(text) ? text.replace(/[&<>"\r]/g, character => escapes[character] ?? '') : text
 
 /** Writes nodes as HTML, without comments. */
 export function writeTree(nodes: readonly PastedNode[]): string {
@@ -25,12 +28,10 @@ function writeNode(node: PastedNode): string {
 }
 
 function writeAttributes({ attributes, style }: PastedElement): string {
-  const all = [...attributes]
-  if (style.size > 0) all.push(['style', writeStyle(style)])
-  return all
-    .filter(([name]) => /^[^\s"'<>/=]+$/.test(name))
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('')
+  let written = ''
+  for (const [name, value] of attributes)
+    if (/^[^\s"'<>/=]+$/.test(name)) written += ` ${name}="${escape(value)}"`
+  return style.size > 0 ? `${written} style="${escape(writeStyle(style))}"` : written
 }
 
 /** The text of a `style` attribute. */
