@@ -1,5 +1,6 @@
 import type { HostContext } from '../../core/feature/host-context.ts'
 import { absoluteUrl } from './copy/absolute-url.ts'
+import { pasteSlowly, type LargePaste } from './large/paste-slowly.ts'
 import { convertPasted, type ConvertedPaste } from './office/convert-pasted.ts'
 import { readTree } from './office/pasted-tree.ts'
 import type { PasteSource } from './office/source-of.ts'
@@ -12,6 +13,11 @@ import { writeForOthers } from './own/for-others.ts'
  */
 export function convertHtml(html: string, source: PasteSource, language: string | null): ConvertedPaste {
   return convertPasted(parse(html).documentElement, source, language)
+}
+
+/** Pastes a long text in slices, with a notice by which it can be left. */
+export function pasteLong(paste: LargePaste): Promise<void> {
+  return pasteSlowly(paste)
 }
 
 /** Writes the saved form as other programs understand it. */

@@ -14,8 +14,8 @@ export function asPasted(slice: Slice, view: EditorView): Slice {
 }
 
 /** HTML that is pasted or dropped, as all its kinds of content want it read. */
-export function asPastedHtml(html: string, view: EditorView): string {
-  return formsOf(view).reduce((pasted, form) => form.html?.(pasted, view) ?? pasted, html)
+export function asPastedHtml(html: string, view: EditorView, rtf: string): string {
+  return formsOf(view).reduce((pasted, form) => form.html?.(pasted, view, rtf) ?? pasted, html)
 }
 
 function formsOf({ state }: EditorView): ClipboardForm[] {

@@ -10,11 +10,14 @@ import { dropIntoText } from './drop.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyMarkdown, copyMarkdownItem } from './copy/copy-markdown.ts'
-import { copyHelp, copyMarkdownLabel, cutHelp, pasteHelp, pastePlainHelp } from './messages.ts'
+import { copyHelp, copyMarkdownLabel, cutHelp, pasteHelp, pastePlainHelp, stillPasting } from './messages.ts'
 import { followPaste, noteText } from './after/follow-paste.ts'
 import { pasteChoiceBalloon, pasteChoicePlugin } from './after/paste-choice.ts'
 import { pasteSlice } from './paste.ts'
-import { dropOnceLoaded, noteCodeLanguage, pasteOnceLoaded } from './paste-code.ts'
+import { dropOnceLoaded, pasteOnceLoaded } from './paste-code.ts'
+import { noteBeside } from './beside-html.ts'
+import { heldSelections, isHolding } from './large/held-selections.ts'
+import { pasteLarge } from './large/large-paste.ts'
 import { noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
@@ -25,6 +28,7 @@ import { readPastedText } from './pasted-text.ts'
  */
 export const clipboard: Feature<'copyMarkdown'> = {
   name: 'clipboard',
+  content: { holdSending: state => (isHolding(state) ? { message: stillPasting } : null) },
   keymap: { 'Mod-Shift-c': copyMarkdown },
   toolbarItems: [copyMarkdownItem],
   help: [
@@ -38,6 +42,7 @@ export const clipboard: Feature<'copyMarkdown'> = {
   plugins: [
     cutting,
     pasteChoicePlugin,
+    heldSelections,
     new Plugin({
       props: {
         clipboardParser: pastedHtmlParser,
@@ -64,11 +69,13 @@ export const clipboard: Feature<'copyMarkdown'> = {
         handleDrop: dropIntoText,
         handleDOMEvents: {
           paste(view, event) {
-            noteCodeLanguage(view, event)
-            return pasteOnceLoaded(view, event)
+            if (pasteOnceLoaded(view, event) || pasteLarge(view, event)) return true
+            noteBeside(view, event.clipboardData)
+            return false
           },
           drop(view, event) {
             if (dropOnceLoaded(view, event)) return true
+            noteBeside(view, event.dataTransfer)
             noteDrop(view, event)
             return refuseDroppedFile(event)
           },

@@ -10,6 +10,11 @@ export const pastePlainHelp: Message = { ru: 'Вставить без форма
 
 export const copyMarkdownLabel: Message = { ru: 'Копировать как Markdown', en: 'Copy as Markdown' }
 
+export const stillPasting: Message = {
+  ru: 'Комментарий не отправлен: вставка ещё не закончена',
+  en: 'The comment was not sent: something is still being pasted',
+}
+
 export const pasteChoiceLabel: Message = { ru: 'Как вставить', en: 'How to paste' }
 export const asFormattedLabel: Message = { ru: 'Как есть', en: 'As it is' }
 export const asMarkdownLabel: Message = { ru: 'Как Markdown', en: 'As Markdown' }

@@ -1,12 +1,13 @@
 import type { EditorView } from 'prosemirror-view'
 import { LazyCode } from '../../ui/lazy/lazy-code.ts'
-import type { convertHtml, writeCopied } from './clipboard-code.ts'
+import type { convertHtml, pasteLong, writeCopied } from './clipboard-code.ts'
 import { sourceOf } from './office/source-of.ts'
 
 /** What converts the clipboards of other programs, and ours for them: it is there when the field has been idle for a moment. */
 export const clipboardCode: LazyCode<{
   readonly convertHtml: typeof convertHtml
   readonly writeCopied: typeof writeCopied
+  readonly pasteLong: typeof pasteLong
 }> = new LazyCode(() => import('./clipboard-code.ts'))
 
 /** Whether the code could not be loaded, so that what is pasted is read as it is. */
@@ -55,23 +56,8 @@ function againOnceLoaded(
   return true
 }
 
-const languages = new WeakMap<EditorView, string>()
-
-/** Notes the language that VS Code names beside what it copied, for as long as the event is handled. */
-export function noteCodeLanguage(view: EditorView, { clipboardData }: ClipboardEvent): void {
-  const mode = /"mode":"([\w+#-]+)"/.exec(clipboardData?.getData('vscode-editor-data') ?? '')?.[1]
-  if (mode === undefined) return
-  languages.set(view, mode)
-  queueMicrotask(() => languages.delete(view))
-}
-
-/** The language of code that is being pasted; `null` where nothing names it. */
-export function codeLanguage(view: EditorView): string | null {
-  return languages.get(view) ?? null
-}
-
 /** What a clipboard holds, for longer than its event lasts. */
-function copyOf(data: DataTransfer | null): DataTransfer {
+export function copyOf(data: DataTransfer | null): DataTransfer {
   const copy = new DataTransfer()
   for (const type of data?.types ?? []) if (type !== 'Files') copy.setData(type, data?.getData(type) ?? '')
   for (const file of data?.files ?? []) copy.items.add(file)

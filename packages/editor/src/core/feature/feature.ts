@@ -18,8 +18,8 @@ export type NodeViews = Readonly<Record<string, NodeViewConstructor>>
 export interface ClipboardForm {
   readonly copied: (slice: Slice) => Slice
   readonly pasted: (slice: Slice, view: EditorView) => Slice
-  /** Changes HTML that comes in, once it is what its program meant and before it is read. */
-  readonly html?: (html: string, view: EditorView) => string
+  /** Changes HTML that comes in, once it is what its program meant and before it is read. `rtf` stood beside it, or is empty. */
+  readonly html?: (html: string, view: EditorView, rtf: string) => string
 }
 
 /** The commands of more and less indent; they decline outside of the content that they are for. */

@@ -17,7 +17,7 @@ import type { PasteSource } from './source-of.ts'
 import { StyleSheet } from './style-sheet.ts'
 import { limitCells } from './tables.ts'
 import { convertPage } from './web-page.ts'
-import { convertWord } from './word/word.ts'
+import { wordPasses } from './word/word.ts'
 import { convertWordOnline } from './word-online.ts'
 import { writeTree } from './write-tree.ts'
 
@@ -28,20 +28,21 @@ export interface ConvertedPaste {
   readonly cellsLeft: number | null
 }
 
-type Converter = (body: PastedElement, sheet: StyleSheet) => void
+type Pass = (body: PastedElement, sheet: StyleSheet) => void
 
-const converters: Readonly<Record<PasteSource, Converter>> = {
-  taskfield: restoreOwn,
-  word: convertWord,
-  wordOnline: convertWordOnline,
-  excel: convertSheet,
-  sheets: convertSheet,
-  googleDocs: convertGoogleDocs,
-  libreOffice: convertLibreOffice,
-  document: convertDocument,
-  atlassian: convertAtlassian,
-  message: convertMessage,
-  page: convertPage,
+/** What is done to the clipboard of each source, one after the other. */
+const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
+  taskfield: [restoreOwn],
+  word: wordPasses,
+  wordOnline: [convertWordOnline],
+  excel: [convertSheet],
+  sheets: [convertSheet],
+  googleDocs: [convertGoogleDocs],
+  libreOffice: [convertLibreOffice],
+  document: [convertDocument],
+  atlassian: [convertAtlassian],
+  message: [convertMessage],
+  page: [convertPage],
 }
 
 /**
@@ -55,12 +56,31 @@ export function convertPasted(
   source: PasteSource,
   language: string | null = null,
 ): ConvertedPaste {
+  const steps = convertInSteps(root, source, language)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in steps, between which the page can do something else. */
+export function* convertInSteps(
+  root: SourceElement,
+  source: PasteSource,
+  language: string | null = null,
+): Generator<void, ConvertedPaste, void> {
   const tree = readTree(root)
+  yield
   const sheet = new StyleSheet(tree)
   replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
+  yield
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
-  else converters[source](body, sheet)
+  else
+    for (const pass of converters[source]) {
+      pass(body, sheet)
+      yield
+    }
   const cellsLeft = source === 'taskfield' ? null : limitCells(body)
   return { html: writeTree(body.children), cellsLeft }
 }

@@ -5,7 +5,6 @@ import { contextOf } from '../../../core/feature/host-context.ts'
 import { givenFiles } from './given-files.ts'
 import { imagesOfFiles } from './image-files.ts'
 import { noImagesHere } from './messages.ts'
-import { noteRtf } from './pasted-pictures.ts'
 import { dropImages, insertImages, onlyImages, takesInline } from './insert-images.ts'
 
 /** Takes files that are pasted or dropped, and pasted pictures alone, which stand as blocks where there is no text. */
@@ -20,13 +19,7 @@ export const insertPlugin: Plugin = new Plugin({
       if (!isDone && images.length > 0) refuse(view)
       return true
     },
-    handleDOMEvents: {
-      drop(view, event) {
-        noteRtf(view, event.dataTransfer)
-        return dropFiles(view, event)
-      },
-      paste: (view, event) => noteRtf(view, event.clipboardData),
-    },
+    handleDOMEvents: { drop: dropFiles },
   },
 })
 

@@ -15,17 +15,21 @@ import { dropSubstitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { convertPlainTables } from '../plain-tables.ts'
 
-/** Makes of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant. */
-export function convertWord(body: PastedElement, sheet: StyleSheet): void {
-  dropSubstitutes(body)
-  numberPictures(body)
-  writeNotes(body)
-  nestWordLists(body, sheet)
+/** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
+export const wordPasses: readonly ((body: PastedElement, sheet: StyleSheet) => void)[] = [
+  dropSubstitutes,
+  numberPictures,
+  writeNotes,
+  nestWordLists,
+  readMeaning,
+  convertPlainTables,
+  keepChosenLooks,
+  dropRepeatedBlanks,
+  shiftHeadings,
+]
+
+function readMeaning(body: PastedElement): void {
   replaceBelow(body, node => (isElement(node) ? (wordMeaning(node) ?? [node]) : [node]))
-  convertPlainTables(body, sheet)
-  keepChosenLooks(body, sheet)
-  dropRepeatedBlanks(body)
-  shiftHeadings(body)
 }
 
 /** Of empty paragraphs one after the other one stays. */

@@ -1,0 +1,9 @@
+import type { Message } from '../../../messages/message.ts'
+
+/** Without a number at the beginning. */
+export const pastingMessage = (percent: number): Message =>
+  percent === 0
+    ? { ru: 'Вставляется…', en: 'Pasting…' }
+    : { ru: `Вставляется… ${percent} %`, en: `Pasting… ${percent}%` }
+
+export const stopPastingLabel: Message = { ru: 'Отменить', en: 'Cancel' }

@@ -1,0 +1,97 @@
+import { HtmlTooComplex, parseablePieces, readTrees, schema, type ReadOptions } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+import { convertInSteps, type ConvertedPaste } from '../office/convert-pasted.ts'
+import type { PasteSource } from '../office/source-of.ts'
+import { Pauses } from './pauses.ts'
+
+/** What is pasted, and who waits for it. */
+export interface SlicedPaste {
+  readonly html: string
+  /** `null` where the HTML only needs to be read. */
+  readonly source: PasteSource | null
+  /** What a code editor says beside it of the language. */
+  readonly language: string | null
+  readonly options: ReadOptions
+  /** Makes HTML that was converted ready to be read. */
+  readonly prepare: (html: string) => string
+  /** Ends the work, which then throws the reason. */
+  readonly signal: AbortSignal
+  /** Hears how much is done: from 0 to 1. */
+  readonly onProgress: (done: number) => void
+}
+
+/** Blocks that were pasted, and how many cells are left of tables that had too many. */
+export interface SlicedBlocks {
+  readonly blocks: readonly Node[]
+  readonly cellsLeft: number | null
+}
+
+/** About how many steps converting takes. */
+const usualSteps = 12
+
+/** Converts and reads HTML as a paste does, in slices between which the page does what else there is to do. */
+export async function pasteInSlices(paste: SlicedPaste): Promise<SlicedBlocks> {
+  const pauses = new Pauses(paste.signal)
+  const { html, cellsLeft } = await convert(paste, pauses)
+  const pieces = parseable(paste.prepare(html))
+  await pauses.take()
+  return { blocks: await read(pieces, paste, pauses), cellsLeft }
+}
+
+async function convert(
+  { html, source, language, onProgress }: SlicedPaste,
+  pauses: Pauses,
+): Promise<ConvertedPaste> {
+  try {
+    parseablePieces(html)
+  } catch (error) {
+    if (!(error instanceof HtmlTooComplex)) throw error
+    return { html, cellsLeft: null }
+  }
+  await pauses.take()
+  if (!source) return { html, cellsLeft: null }
+  const { documentElement } = parse(html)
+  const steps = convertInSteps(documentElement, source, language)
+  for (let done = 1; ; done++) {
+    onProgress(Math.min(done / usualSteps, 1) / 2)
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await pauses.take()
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** HTML in pieces for a parser; HTML that no text needs as its text. */
+function parseable(html: string): readonly string[] {
+  try {
+    return parseablePieces(html)
+  } catch {
+    return parseablePieces(html.replace(/<[^>]*>/g, ' '))
+  }
+}
+
+async function read(
+  pieces: readonly string[],
+  { options, onProgress }: SlicedPaste,
+  pauses: Pauses,
+): Promise<Node[]> {
+  const blocks: Node[] = []
+  let count = 0
+  function* trees(): Generator<HTMLElement> {
+    for (const piece of pieces) {
+      count++
+      yield parse(piece).body
+    }
+  }
+  for (const done of readTrees(trees(), schema, options)) {
+    blocks.push(...done)
+    if (!pauses.areDue) continue
+    onProgress(0.5 + count / pieces.length / 2)
+    // oxlint-disable-next-line no-await-in-loop -- what else there is to do goes first
+    await pauses.take()
+  }
+  return blocks
+}
+
+/** Nothing runs and nothing is loaded in such a document. */
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

@@ -1,0 +1,38 @@
+/** How long work goes on before something else may happen: ms. Keys and drawing wait no longer than that. */
+const longest = 20
+
+/** The pauses of work that is done in slices. */
+export class Pauses {
+  readonly #signal: AbortSignal
+  #since = performance.now()
+
+  /** Each pause throws the reason of `signal` where the work is no longer wanted. */
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  /** Whether there was none for long. */
+  get areDue(): boolean {
+    return performance.now() - this.#since > longest
+  }
+
+  /** Lets all happen that waits. */
+  async take(): Promise<void> {
+    await nextTask()
+    this.#signal.throwIfAborted()
+    this.#since = performance.now()
+  }
+}
+
+/** Not a timer: those of a page that nobody looks at come once a second. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
