@@ -11,11 +11,16 @@ class Uploads {
   readonly task: TaskPage
   readonly pending: Locator
   readonly pictures: Locator
+  /** Closes the field once all images are there; and takes that back. */
+  readonly done: Locator
+  readonly stay: Locator
 
   constructor(page: Page) {
     this.page = page
     this.task = new TaskPage(page)
     this.pending = this.task.field.locator('.tf-upload')
+    this.done = page.getByRole('button', { name: 'Готово' })
+    this.stay = page.getByRole('button', { name: 'Не закрывать' })
     // Without what the editor puts behind an image that ends a line.
     this.pictures = this.task.field.locator('img:not(.ProseMirror-separator)')
   }
@@ -99,9 +104,13 @@ test('ten images at once: slow ones, one that fails and one that is too large, u
   await expect(uploads.pending.getByText('На диске нет места.')).toBeVisible()
   await expect(uploads.pending.getByText('Файл слишком большой для сервера')).toBeVisible()
   await expect(uploads.pending).toHaveCount(3)
-  await expect(uploads.task.status).toContainText('Загружаются 3 изображения')
+  await expect(uploads.task.status).toContainText('Загружается 1 изображение, 2 не загрузились')
   release()
   await expect(uploads.task.status).toContainText('Не сохранено: 2 изображения не загрузились.')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await uploads.done.click()
+  await expect(uploads.pending.first()).toBeInViewport()
+  await expect(uploads.task.field).toBeVisible()
   isRefused = false
   await uploads.pending.first().getByRole('button', { name: 'Повторить' }).click()
   await expect(uploads.pending).toHaveCount(1)
@@ -125,7 +134,18 @@ test('a screenshot is pasted, cancelled, taken back by undo and brought again by
   await expect(uploads.pending).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+y')
   await expect(uploads.pending).toHaveCount(1)
+  await uploads.done.click()
+  await expect(uploads.task.status).toContainText('Загружается 1 изображение, затем поле закроется')
+  await uploads.stay.click()
+  await expect(uploads.task.status).not.toContainText('затем поле закроется')
   await release()
+  await expect(uploads.pending).toHaveCount(0)
+  await uploads.pictures.last().click()
+  const tools = page.getByRole('toolbar', { name: 'Что сделать с изображением' })
+  await tools.getByRole('button', { name: 'Ещё', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Скачать' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
   await uploads.expectSaved(before + 1)
 })
 
@@ -155,8 +175,12 @@ test('an upload goes on after a reload in its midst, and after a time without a 
   await context.setOffline(true)
   await uploads.paste(picture('second.png', 180))
   await expect(uploads.pending.getByText('Нет сети. Загрузится, когда она появится')).toBeVisible()
+  await uploads.done.click()
+  await expect(uploads.stay).toBeVisible()
   await context.setOffline(false)
-  await uploads.expectSaved(before + 2)
+  await expect(uploads.task.field).toBeHidden()
+  await expect(uploads.task.text.locator('img')).toHaveCount(before + 2)
+  await uploads.task.expectSaved()
   expect(await keptUploads(page)).toBe(0)
 })
 

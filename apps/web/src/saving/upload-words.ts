@@ -12,11 +12,15 @@ const plural = new Intl.PluralRules('ru')
 
 /** What keeps images from being saved: «Загружается 1 изображение», or that some did not get there. */
 export function uploadWords({ pending, failed, isFinishing = false }: UnsavedImages): string {
-  if (failed > 0 && failed === pending) {
-    return `Не сохранено: ${images(failed)} не ${plural.select(failed) === 'one' ? 'загрузилось' : 'загрузились'}.`
-  }
-  const verb = plural.select(pending) === 'one' ? 'Загружается' : 'Загружаются'
-  return `${verb} ${images(pending)}${isFinishing ? ', затем поле закроется' : ''}`
+  if (failed > 0 && failed === pending) return `Не сохранено: ${images(failed)} ${notUploaded(failed)}.`
+  const running = pending - failed
+  const verb = plural.select(running) === 'one' ? 'Загружается' : 'Загружаются'
+  const besides = failed > 0 ? `, ${failed} ${notUploaded(failed)}` : ''
+  return `${verb} ${images(running)}${besides}${isFinishing ? ', затем поле закроется' : ''}`
+}
+
+function notUploaded(count: number): string {
+  return plural.select(count) === 'one' ? 'не загрузилось' : 'не загрузились'
 }
 
 /** What an earlier page has left on this device: images that are not on the server. */

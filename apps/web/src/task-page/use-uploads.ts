@@ -42,12 +42,12 @@ export function useUploads(field: FieldSlot, uploadsKey: string): Uploads {
         wait(null)
         field.flush()
         if (save) void close(save)
-      } else if (changed.failed === changed.pending) wait(null)
+      } else if (changed.failed > 0) wait(null)
     },
     finish(save) {
       field.leave()
       if (images.pending === 0) void close(save)
-      else if (images.failed === images.pending) field.showFailure()
+      else if (images.failed > 0) field.showFailure()
       else wait(save)
     },
     stay: () => wait(null),

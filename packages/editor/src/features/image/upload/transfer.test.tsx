@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { usualContext } from '../../../core/feature/host-context.ts'
+import { pictureFile } from '../../../testing/given-uploads.ts'
+import { transfer, type UploadSettings } from './transfer.ts'
+import { UploadError } from './upload-status.ts'
+
+/** What a host's own `upload` was given. */
+async function bring(
+  file: File,
+  settings: Partial<UploadSettings> = {},
+): Promise<{ sent: File[]; failure: UploadError | null }> {
+  const sent: File[] = []
+  const upload: UploadSettings['upload'] = async given => {
+    sent.push(given)
+    return { url: '/a.png' }
+  }
+  const run = { signal: new AbortController().signal, onProgress: () => undefined }
+  try {
+    await transfer({ file, isOriginal: false }, { ...usualContext, upload, ...settings }, run)
+    return { sent, failure: null }
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error
+    return { sent, failure: error }
+  }
+}
+
+const fileOf = (name: string, content: string, bytes = content.length): File => {
+  const all = new Uint8Array(bytes)
+  all.set([...content].map(character => character.charCodeAt(0)))
+  return new File([all], name, { type: 'image/png' })
+}
+
+const gif = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\0;'
+
+describe('a file that cannot be uploaded', () => {
+  it.each([
+    ['is empty', fileOf('a.png', ''), 'Файл пустой'],
+    [
+      'is larger than 20 MB',
+      fileOf('a.gif', gif, 20_100_000),
+      'Файл слишком большой: 20,1 МБ, а можно 20 МБ',
+    ],
+    [
+      'is SVG, whatever its name',
+      fileOf('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'Этот вид изображений не поддерживается. Подойдут PNG, JPEG, GIF, WebP, AVIF',
+    ],
+    [
+      'is HEIC, which this browser does not open',
+      fileOf('a.jpg', '\0\0\0\u0014ftypheix\0\0\0\0heix'),
+      'Браузер не открывает HEIC. Сохраните снимок как JPEG',
+    ],
+    ['is no picture', fileOf('a.png', '%PDF-1.7'), /^Этот вид изображений не поддерживается/],
+  ])('%s: it is said in words, and nothing is sent', async (_, file, words) => {
+    const { sent, failure } = await bring(file)
+    expect(failure?.words.ru).toMatch(words)
+    expect(failure?.kind).toBe('final')
+    expect(sent).toEqual([])
+  })
+
+  it('is larger than the host allows', async () => {
+    const file = await pictureFile()
+    const { failure } = await bring(file, { uploadLimits: { bytes: file.size - 1 } })
+    expect(failure?.words.ru).toMatch(/^Файл слишком большой/)
+    expect((await bring(file, { uploadLimits: { bytes: file.size } })).sent).toEqual([file])
+  })
+})
