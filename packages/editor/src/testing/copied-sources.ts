@@ -64,4 +64,59 @@ y = 2</code></pre><div data-node-type="expand" data-title="Подробно"><p>
     `<meta charset='utf-8'><article style="color: rgb(31, 35, 40); background-color: rgb(13, 17, 23); orphans: 2; widows: 2; text-align: start;"><h1 style="font-weight: 700; color: rgb(31, 35, 40); orphans: 2">Новости</h1><h2>Коротко</h2><p>Текст <span style="color: rgb(31, 35, 40); font-weight: 600; orphans: 2">жирно</span><button>Поделиться</button><svg><path d="M0"/></svg></p><span aria-hidden="true">#</span><p style="display:none">Не видно</p><nav><a href="/">Домой</a></nav><img src="https://example.org/count.gif" width="1" height="1"><p><span style="font-size:32px">Крупно</span></p></article>`,
     '<h2>Новости</h2><h3>Коротко</h3><p>Текст <strong>жирно</strong></p><p>Крупно</p>',
   ],
+  [
+    'Outlook in a browser: looks of a whole line',
+    `<div class="elementToProof" style="background-color: rgb(255, 255, 0); color: rgb(0, 0, 0);">Срочно</div><div class="elementToProof" style="color: rgb(200, 38, 19);"><div>В кадре</div></div>`,
+    '<p><span style="background-color:rgb(255,255,0);">Срочно</span></p><p>В кадре</p>',
+  ],
+  [
+    'Word in a browser: widths of cells, words for screen readers, breaks with spaces',
+    `<div class="OutlineElement"><div class="TableContainer"><div class="WACAltTextDescribedBy">Таблица</div><table><tbody><tr><td style="width:200px"><p class="Paragraph"><span class="TextRun">А</span></p></td><td style="width:75pt"><p>Б</p></td></tr></tbody></table></div></div><div class="OutlineElement"><p class="Paragraph"><span class="TextRun">раз</span><span class="LineBreakBlob BlobObject"><span>&nbsp;</span><br></span><span class="TextRun">два</span></p></div>`,
+    '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:200px;"><col style="width:100px;"></colgroup><tbody><tr><td>А</td><td>Б</td></tr></tbody></table></figure><p>раз<br>два</p>',
+  ],
+  [
+    'LibreOffice Writer: notes below the text',
+    `<html><head><meta name="generator" content="LibreOffice 24.2"/></head><body><p>Срок<sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup></p><div id="sdfootnote1"><p><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>До пятницы</p></div></body></html>`,
+    '<p>Срок<sup>[1]</sup></p><p>[1] До пятницы</p>',
+  ],
+  [
+    'Notion: toggles, marked words, code with a last line break',
+    `<!-- notionvc: 2 --><details><summary>Подробно</summary><p>Внутри</p></details><pre><code class="language-objective-c">x\n</code></pre><p><mark>важно</mark></p>`,
+    '<p><strong>Подробно</strong></p><p>Внутри</p><pre><code class="language-objective-c">x</code></pre><p><span style="background-color:yellow;">важно</span></p>',
+  ],
+  [
+    'Slack: mentions, paragraphs and the break that ends a line',
+    `<span>Привет, <a href="#" data-stringify-type="mention">@anna</a><br></span><pre data-stringify-type="pre">x</pre>раз<span data-stringify-type="paragraph-break"></span>два`,
+    '<p>Привет, @anna</p><pre><code class="language-plaintext">x</code></pre><p>раз<br><br>два</p>',
+  ],
+  [
+    'WhatsApp: the author on the line of the first words',
+    `<div data-pre-plain-text="[12:05] Анна: "><div><span>Да</span></div></div>`,
+    '<p>[12:05] Анна: Да</p>',
+  ],
+  [
+    'Telegram: a message without the time it was sent at',
+    `<div class="text-content">Да <img class="emoji" src="a.png" alt="😀"><span class="MessageMeta"><span class="message-time">12:05</span></span></div>`,
+    '<p>Да 😀</p>',
+  ],
+  [
+    'GitHub and GitLab: languages of code, boxes, notes, keys and links without an address',
+    `<meta charset='utf-8'><h2>Установка<a class="anchor" href="#"><svg></svg></a></h2><div class="highlight highlight-source-shell"><pre>npm <span>test</span>\n</pre></div><ul><li><task-button></task-button><input type="checkbox" checked> Да</li></ul><div class="markdown-alert"><p class="markdown-alert-title"><svg></svg>Note</p><p>Внимание</p></div><pre data-canonical-lang="python"><code><span class="line-numbers">1</span>x</code></pre><p><kbd>Ctrl</kbd><span class="sr-only">скрыто</span></p>`,
+    '<h2>Установка</h2><pre><code class="language-shell">npm test</code></pre><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Да</span></label></li></ul><blockquote><p><strong>Note</strong></p><p>Внимание</p></blockquote><pre><code class="language-python">x</code></pre><p><code>Ctrl</code></p>',
+  ],
+  [
+    'Jira: code by lines with numbers; Confluence: macros',
+    `<p data-renderer-start-pos="1">Шаг</p><div class="code-block"><code data-language="java"><span><span class="linenumber">1</span>int a;\n</span><span><span class="linenumber">2</span>int b;</span></code></div><div data-extension-type="com.atlassian.confluence.macro.core" data-node-type="extension">toc</div>`,
+    '<p>Шаг</p><pre><code class="language-java">int a;\nint b;</code></pre>',
+  ],
+  [
+    'ChatGPT: a bar above code, formulas for eyes and for screen readers',
+    `<meta charset='utf-8'><pre><div><div>bash</div><div><button>Копировать</button></div><code class="whitespace-pre! language-bash"><span>npm install\n</span></code></div></pre><p><span class="katex"><span class="katex-mathml"><math><semantics><mi>E</mi><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">E=mc2</span></span></p>`,
+    '<pre><code class="language-bash">npm install</code></pre><p>E=mc^2</p>',
+  ],
+  [
+    'Gmail: margins of items, breaks that end a line',
+    `<div dir="ltr"><div>Список:<br></div><ul><li style="margin-left:15px">раз</li></ul><div><br></div><div class="gmail_quote"><div class="gmail_attr">Пётр:<br></div><blockquote class="gmail_quote">Да<br></blockquote></div></div>`,
+    '<p>Список:</p><ul><li>раз</li></ul><p>&nbsp;</p><p>Пётр:</p><blockquote><p>Да</p></blockquote>',
+  ],
 ]

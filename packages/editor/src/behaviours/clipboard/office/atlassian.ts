@@ -8,6 +8,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from './pasted-tree.ts'
+import { dropLineNumbers } from './page-code.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { convertPage } from './web-page.ts'
 
@@ -22,6 +23,8 @@ function meaningOf(element: PastedElement): PastedNode[] | null {
   if (attributes.has('data-task-state')) return [taskOf(element)]
   if (attributes.has('data-panel-type')) return [elementNode('blockquote', children)]
   if (attributes.has('data-emoji-short-name')) return [textNode(attributes.get('data-emoji-text') ?? '')]
+  // What a macro makes is not in the clipboard: its name alone is.
+  if (attributes.has('data-extension-type')) return []
   if (name === 'pre' || classesOf(element).includes('code-block')) return codeOf(element)
   return meaningOfType(element)
 }
@@ -45,10 +48,13 @@ function expandOf({ attributes, children }: PastedElement): PastedNode[] {
 }
 
 function codeOf(element: PastedElement): PastedNode[] | null {
+  const code = findBelow(element, ({ name }) => name === 'code')
   const named = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
   const language = named.map(part => part?.attributes.get('data-language')).find(Boolean)
-  const code = findBelow(element, ({ name }) => name === 'code')
-  if (language === undefined || language === 'text') return null
-  const content = code?.children ?? element.children
-  return [elementNode('pre', [elementNode('code', content, { class: `language-${language}` })])]
+  if (language === undefined && element.name === 'pre') return null
+  const content = code ?? element
+  dropLineNumbers(content)
+  const inner = elementNode('code', content.children)
+  if (language !== undefined && language !== 'text') inner.attributes.set('class', `language-${language}`)
+  return [elementNode('pre', [inner])]
 }

@@ -1,6 +1,14 @@
 import { shiftHeadings } from './headings.ts'
 import { keepChosenLooks } from './keep-looks.ts'
-import { elementsBelow, isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
+import {
+  classesOf,
+  elementsBelow,
+  isElement,
+  replaceBelow,
+  shownText,
+  textNode,
+  type PastedElement,
+} from './pasted-tree.ts'
 import { convertPlainTables } from './plain-tables.ts'
 import { convertCalc } from './sheets.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -31,10 +39,19 @@ export function convertLibreOffice(body: PastedElement, sheet: StyleSheet): void
   else convertDocument(body, sheet)
 }
 
+/** What LibreOffice draws as the number of a note, in the text and before the note; `null` for all else. */
+function noteText(element: PastedElement): string | null {
+  const [name] = classesOf(element)
+  if (name === 'sdfootnoteanc' || name === 'sdendnoteanc') return `[${shownText(element)}]`
+  return name === 'sdfootnotesym' || name === 'sdendnotesym' ? `[${shownText(element)}] ` : null
+}
+
 /** Anchors without an address are places that nobody sees. */
 function dropWrappers(body: PastedElement): void {
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
+    const note = noteText(node)
+    if (note !== null) return [textNode(note)]
     if (node.name === 'a' && !node.attributes.has('href')) return node.children
     return node.name.includes(':') ? node.children : [node]
   })

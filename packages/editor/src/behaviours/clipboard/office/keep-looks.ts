@@ -40,8 +40,14 @@ function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
   dropNormal(chosen)
-  if (chosen.size > 0 && element.name === 'p') element.children = [styled(element.children, chosen)]
+  if (chosen.size > 0 && (element.name === 'p' || isLine(element)))
+    element.children = [styled(element.children, chosen)]
 }
+
+/** Whether an element is a paragraph by another name. */
+const isLine = ({ name, children }: PastedElement): boolean =>
+  name === 'div' &&
+  !children.some(child => isElement(child) && (blocks.test(child.name) || child.name === 'table'))
 
 /** A block has by itself neither weight nor slant. */
 function dropNormal(looks: Map<string, string>): void {

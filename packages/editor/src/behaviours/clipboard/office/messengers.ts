@@ -18,10 +18,19 @@ export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
     if (!isElement(node)) return [node]
     readTodo(node)
     const author = node.attributes.get('data-pre-plain-text')
-    if (author !== undefined) node.children.unshift(textNode(author))
+    if (author !== undefined) startOf(node).children.unshift(textNode(author))
+    const kind = node.attributes.get('data-stringify-type')
+    if (kind === 'paragraph-break') return [elementNode('br'), elementNode('br')]
+    if (kind === 'mention') return node.children
     return node.name === 'aside' ? [elementNode('blockquote', node.children)] : [node]
   })
   convertPage(body, sheet)
+}
+
+/** The innermost element with which an element begins: what is put there stands on the line of its first words. */
+function startOf(element: PastedElement): PastedElement {
+  const [first] = element.children
+  return isElement(first) && first.name !== 'img' ? startOf(first) : element
 }
 
 /** An item of Notion begins with its box as text, or with an element that is drawn as one. */

@@ -1,3 +1,4 @@
+import { toPoints } from './lengths.ts'
 import { elementNode, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, tablesOf } from './tables.ts'
@@ -25,11 +26,15 @@ function nameColumns(table: PastedElement): void {
   const telling = rows.find(
     cells =>
       cells.length === widest &&
-      cells.every(({ attributes }) => (attributes.get('colspan') ?? '1') === '1' && attributes.has('width')),
+      cells.every(cell => (cell.attributes.get('colspan') ?? '1') === '1' && widthOf(cell) !== null),
   )
   if (!telling || [...partsOf(table)].some(({ name }) => name === 'col')) return
-  const columns = telling.map(({ attributes }) =>
-    elementNode('col', [], { width: attributes.get('width') ?? '' }),
-  )
+  const columns = telling.map(cell => elementNode('col', [], { width: widthOf(cell) ?? '' }))
   table.children.unshift(elementNode('colgroup', columns))
+}
+
+/** The width of a cell in pixels, as its attribute or its style says. */
+function widthOf({ attributes, style }: PastedElement): string | null {
+  const points = toPoints(style.get('width'))
+  return attributes.get('width') ?? (points ? String(Math.round(points / 0.75)) : null)
 }

@@ -1,6 +1,8 @@
 import { shiftHeadings } from './headings.ts'
 import { elementsBelow, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
+import { dropLastBreaks } from './last-breaks.ts'
+import { readPageParts } from './page-parts.ts'
 import { dropUnseen } from './unseen.ts'
 import { keepWhiteSpace } from './white-space.ts'
 
@@ -28,14 +30,17 @@ const ofPage: ReadonlySet<string> = new Set([
 
 /** Makes of a part of a page what was read there: without controls, hidden text and the colours of the page itself. */
 export function convertPage(body: PastedElement, _sheet: StyleSheet): void {
+  readPageParts(body)
   keepWhiteSpace(body)
   dropUnseen(body)
+  dropLastBreaks(body)
   for (const element of elementsBelow(body)) dropLooksOfPage(element)
   shiftHeadings(body)
 }
 
 /** Text that a browser gives all its computed looks has those of the page: only what is unlike plain text was chosen. */
 function dropLooksOfPage({ name, style }: PastedElement): void {
+  if (name === 'li') style.delete('margin-left')
   if (!computed.some(property => style.has(property))) return
   const isBold = !/^(?:h[1-6]|th)$/.test(name) && /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
   const isItalic = style.get('font-style') === 'italic'

@@ -4,6 +4,7 @@ import { readMarker } from './list-marker.ts'
 import { ListNester } from './nest-lists.ts'
 import {
   classesOf,
+  elementNode,
   elementsBelow,
   findBelow,
   isElement,
@@ -19,7 +20,9 @@ export function convertWordOnline(body: PastedElement, sheet: StyleSheet): void 
   keepWhiteSpace(body)
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
-    if (classesOf(node).includes('EOP')) return []
+    if (classesOf(node).some(name => unseenClasses.test(name))) return []
+    // A break stands beside a space that nobody sees.
+    if (classesOf(node).includes('LineBreakBlob')) return [elementNode('br')]
     readHeading(node)
     return node.name === 'div' ? node.children : [node]
   })
@@ -29,6 +32,9 @@ export function convertWordOnline(body: PastedElement, sheet: StyleSheet): void 
   keepChosenLooks(body, sheet)
   shiftHeadings(body)
 }
+
+/** The end of a paragraph as a space, and what is written for screen readers and the pointer. */
+const unseenClasses = /^(?:EOP|WACAltTextDescribedBy|Table(?:Hover|Column|Row|Insert|Word).*Handle\w*)$/
 
 /** A heading is a paragraph that says of itself that it is one. */
 function readHeading(element: PastedElement): void {

@@ -5,7 +5,7 @@ import { readRtfPictures } from './rtf-pictures.ts'
 
 /** An image whose picture only this browser has, or only the program from which somebody copied. */
 const localImage =
-  /<img\b[^<>]*?\bsrc\s*=\s*(?:"(?:file|blob|webkit-fake-url):[^"]*"|'(?:file|blob|webkit-fake-url):[^']*')[^<>]*>/gi
+  /<img\b[^<>]*?\bsrc\s*=\s*(?:"(?:file|blob|cid|webkit-fake-url):[^"]*"|'(?:file|blob|cid|webkit-fake-url):[^']*')[^<>]*>/gi
 
 const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 

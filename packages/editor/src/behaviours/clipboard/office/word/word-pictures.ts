@@ -20,7 +20,7 @@ interface Shape {
 /** The attribute that tells which picture of the RTF an image is. */
 const clipNumber = 'data-clip'
 
-const localAddress = /^(?:file|blob|webkit-fake-url):/i
+const localAddress = /^(?:file|blob|cid|webkit-fake-url):/i
 
 /**
  * Numbers the images whose bytes stand in the RTF beside the HTML. Word draws them in conditional comments, or right in the text, and

@@ -1,0 +1,60 @@
+import {
+  classesOf,
+  elementNode,
+  elementsBelow,
+  isElement,
+  replaceBelow,
+  type PastedElement,
+  type PastedText,
+} from './pasted-tree.ts'
+
+/** How sites name the language of code by a class. */
+const languageClass = /^(?:(?:language|lang)-([a-z][\w+#.-]*)$|highlight-(?:source|text)-([a-z\d+]+))/i
+
+/** How they name it otherwise. */
+const languageAttributes = ['data-language', 'data-lang', 'data-canonical-lang', 'data-code-language']
+
+/** Numbers that sites draw beside lines of code. */
+const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbers?|blob-num)$/
+
+/** Makes of a block of code of a page its code alone, in its language: without a bar above it, and without numbers of lines. */
+export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
+  const below = [...elementsBelow(pre)].filter(({ name }) => name === 'code')
+  const [only, other] = below
+  const content = only && !other ? only : pre
+  const language = [content, only ?? pre, pre, around].map(languageOf).find(Boolean)
+  dropLineNumbers(content)
+  dropLastBreak(content)
+  const code = elementNode('code', content.children)
+  if (language) code.attributes.set('class', `language-${language.toLowerCase()}`)
+  return elementNode('pre', [code])
+}
+
+function languageOf(element: PastedElement): string | undefined {
+  const attribute = languageAttributes.map(name => element.attributes.get(name)).find(Boolean)
+  if (attribute !== undefined && /^[a-z][\w+#.-]*$/i.test(attribute)) return attribute
+  for (const name of classesOf(element)) {
+    const [, named, highlighted = named] = languageClass.exec(name) ?? []
+    if (highlighted !== undefined) return highlighted
+  }
+  return undefined
+}
+
+/** Leaves out the numbers beside the lines of code. */
+export function dropLineNumbers(code: PastedElement): void {
+  replaceBelow(code, node =>
+    isElement(node) && classesOf(node).some(name => lineNumbers.test(name)) ? [] : [node],
+  )
+}
+
+/** The line break that ends code shows nothing. */
+function dropLastBreak(code: PastedElement): void {
+  const last = lastText(code)
+  if (last) last.text = last.text.replace(/\r?\n$/, '')
+}
+
+function lastText({ children }: PastedElement): PastedText | null {
+  const last = children.at(-1)
+  if (last?.kind === 'text') return last
+  return isElement(last) ? lastText(last) : null
+}
