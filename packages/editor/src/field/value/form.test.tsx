@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { givenUploads, pasteFiles, pictureFile } from '../../testing/given-uploads.ts'
@@ -73,7 +73,7 @@ describe('a form with images that are being uploaded', () => {
       submits.push(new FormData(form).get('text'))
     })
     pasteFiles(text, [await pictureFile()])
-    await vi.waitFor(() => expect(uploads).toHaveLength(1))
+    await expect.poll(() => uploads).toHaveLength(1)
     return { button, uploads, submits, container }
   }
 
@@ -85,7 +85,7 @@ describe('a form with images that are being uploaded', () => {
       .toBeInTheDocument()
     expect(submits).toEqual([])
     uploads[0]?.finish()
-    await vi.waitFor(() => expect(submits).toEqual([expect.stringContaining('/uploaded/a.png')]))
+    await expect.poll(() => submits).toEqual([expect.stringContaining('/uploaded/a.png')])
   })
 
   it('is held, in words, when one has failed', async () => {

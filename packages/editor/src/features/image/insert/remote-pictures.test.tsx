@@ -28,7 +28,7 @@ it('names the sites on which pasted pictures stay, and uploads those that the si
         : Promise.reject(new TypeError('refused')),
     )
   takeButton()?.click()
-  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await expect.poll(() => uploads).toHaveLength(1)
   expect(fetched).toHaveBeenCalledWith('https://pictures.example/a.png', {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -36,7 +36,7 @@ it('names the sites on which pasted pictures stay, and uploads those that the si
   await expect.poll(() => document.body.textContent).toContain('Не удалось загрузить картинки: 1.')
   expect(writeHtml(handle.getState().doc)).toContain('https://pictures.example/a.png')
   uploads[0]?.finish()
-  await vi.waitFor(() => expect(handle.getHtml()).toContain('src="/uploaded/image.png"'))
+  await expect.poll(() => handle.getHtml()).toContain('src="/uploaded/image.png"')
   expect(handle.getHtml()).not.toContain('pictures.example')
   expect(handle.getHtml()).toContain('other.example/b.png')
   fetched.mockRestore()

@@ -32,7 +32,7 @@ async function openTwice(key: string) {
     return true
   })
   pasteFiles(left.text, [await pictureFile()])
-  await vi.waitFor(() => expect(first.uploads).toHaveLength(1))
+  await expect.poll(() => first.uploads).toHaveLength(1)
   // The code that keeps it is loaded when it is needed.
   await vi.waitFor(async () => expect(await listKept(key)).toHaveLength(1), { timeout: 20_000 })
   onTestFinished(async () => {
@@ -51,16 +51,16 @@ const saved = ({ handle }: Pick<RenderedField, 'handle'>): string => writeHtml(h
 it('an upload goes on when the text is opened again, in its place', async () => {
   const { left, reopen, first } = await openTwice('again')
   await left.unmount()
-  await vi.waitFor(() => expect(first.uploads[0]?.signal.aborted).toBe(true))
+  await expect.poll(() => first.uploads[0]?.signal.aborted).toBe(true)
   const field = await reopen()
-  await vi.waitFor(() => expect(field.uploads).toHaveLength(1))
+  await expect.poll(() => field.uploads).toHaveLength(1)
   field.uploads[0]?.finish()
   await vi.waitFor(() =>
     expect(saved(field)).toBe(
       '<p>one</p><figure class="image"><img style="aspect-ratio:40/30;" src="/uploaded/a.png" width="40" height="30"></figure><p>two</p>',
     ),
   )
-  await vi.waitFor(async () => expect(await listKept('again')).toEqual([]))
+  await expect.poll(() => listKept('again')).toEqual([])
 })
 
 it('another page waits for the one that uploads it', async () => {
@@ -69,16 +69,16 @@ it('another page waits for the one that uploads it', async () => {
   await left.unmount()
   const release = await lockUpload(kept as KeptUpload, new AbortController().signal)
   const field = await reopen()
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1)
   expect(pendingUploads(field.handle.getState().doc)).toEqual([])
   release?.()
-  await vi.waitFor(() => expect(field.uploads).toHaveLength(1))
+  await expect.poll(() => field.uploads).toHaveLength(1)
 })
 
 it('what a person deletes is not kept', async () => {
   const { left } = await openTwice('deleted')
   left.text.querySelector<HTMLElement>('.tf-upload-cancel')?.click()
-  await vi.waitFor(async () => expect(await listKept('deleted')).toEqual([]))
+  await expect.poll(() => listKept('deleted')).toEqual([])
 })
 
 /** What an earlier page has left of an upload between two paragraphs. */
@@ -124,8 +124,8 @@ it('what comes back is no step of undo, and the device forgets it once it is the
   await opened.started()
   await opened.press('{Control>}z{/Control}')
   opened.uploads[0]?.finish()
-  await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toMatch(/one<.*alt="words".*two/))
-  await vi.waitFor(async () => expect([await listKept('undo'), await locksOf(kept)]).toEqual([[], 0]))
+  await expect.poll(() => writeHtml(opened.editor.state.doc)).toMatch(/one<.*alt="words".*two/)
+  await expect.poll(async () => [await listKept('undo'), await locksOf(kept)]).toEqual([[], 0])
 })
 
 it('what another version of the field has kept comes back as its picture', async () => {
@@ -133,8 +133,8 @@ it('what another version of the field has kept comes back as its picture', async
   const opened = open('version')
   await opened.started()
   opened.uploads[0]?.finish()
-  await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
-  await vi.waitFor(async () => expect(await locksOf(kept)).toBe(0))
+  await expect.poll(() => writeHtml(opened.editor.state.doc)).toMatch(/one<.*a\.png.*two/)
+  await expect.poll(() => locksOf(kept)).toBe(0)
 })
 
 it('what belongs to another text, or is too old, does not come back', async () => {
@@ -144,7 +144,7 @@ it('what belongs to another text, or is too old, does not come back', async () =
   const opened = open('mine')
   await opened.started()
   expect(pendingUploads(opened.editor.state.doc)).toEqual([kept.id])
-  await vi.waitFor(async () => expect(await findKept(old)).toBeNull())
+  await expect.poll(() => findKept(old)).toBeNull()
   expect(await listKept('other')).toHaveLength(1)
 })
 
@@ -161,7 +161,7 @@ it('the place of an upload is kept as the text around it changes', async () => {
   const opened = open('place')
   await opened.started()
   await opened.press('!')
-  await vi.waitFor(async () => expect((await findKept(kept))?.before).toBe('one!'))
+  await expect.poll(async () => (await findKept(kept))?.before).toBe('one!')
 })
 
 it('a field that goes lets go of its uploads, which stay on the device', async () => {
@@ -170,7 +170,7 @@ it('a field that goes lets go of its uploads, which stay on the device', async (
   await opened.started()
   expect(await locksOf(kept)).toBe(2)
   opened.unmount()
-  await vi.waitFor(async () => expect(await locksOf(kept)).toBe(0))
+  await expect.poll(() => locksOf(kept)).toBe(0)
   expect(await listKept('gone')).toHaveLength(1)
   expect(findHeld(kept.id)).toBeNull()
 })
@@ -182,7 +182,7 @@ it('a file that was still to come is kept once it is there', async () => {
   await vi.waitFor(async () => expect(await listKept('coming')).toHaveLength(1), { timeout: 20_000 })
   await opened.started()
   opened.uploads[0]?.finish()
-  await vi.waitFor(async () => expect(await listKept('coming')).toEqual([]))
+  await expect.poll(() => listKept('coming')).toEqual([])
 })
 
 it('what an earlier page has left is counted where the text is read, but not what a page goes on with', async () => {
@@ -202,12 +202,12 @@ it('two texts that wait for the same image send it once, and both get it', async
   await vi.waitFor(() => expect(both.map(({ state }) => pendingUploads(state.doc).length)).toEqual([1, 1]), {
     timeout: 20_000,
   })
-  await vi.waitFor(() => expect([...description.uploads, ...comment.uploads]).toHaveLength(1))
+  await expect.poll(() => [...description.uploads, ...comment.uploads]).toHaveLength(1)
   description.unmount()
   expect(comment.uploads.concat(description.uploads)[0]?.signal.aborted).toBe(false)
   ;[...description.uploads, ...comment.uploads][0]?.finish()
-  await vi.waitFor(() => expect(writeHtml(comment.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
-  await vi.waitFor(async () => expect(await findKept(copy)).toBeNull())
+  await expect.poll(() => writeHtml(comment.editor.state.doc)).toMatch(/one<.*a\.png.*two/)
+  await expect.poll(() => findKept(copy)).toBeNull()
   expect(comment.uploads.length + description.uploads.length).toBe(1)
 })
 
@@ -222,8 +222,8 @@ it('an image that was uploaded from another text comes back with its address, an
   )
   here.unmount()
   const elsewhere = open('elsewhere')
-  await vi.waitFor(() => expect(writeHtml(elsewhere.editor.state.doc)).toMatch(/one<.*a\.png.*two/))
-  await vi.waitFor(async () => expect([await findKept(copy), await locksOf(copy)]).toEqual([null, 0]))
+  await expect.poll(() => writeHtml(elsewhere.editor.state.doc)).toMatch(/one<.*a\.png.*two/)
+  await expect.poll(async () => [await findKept(copy), await locksOf(copy)]).toEqual([null, 0])
   expect(elsewhere.uploads).toEqual([])
 })
 
@@ -233,7 +233,7 @@ it('what is deleted in one text waits on in another', async () => {
   const first = open('first')
   await first.started()
   first.text.querySelector<HTMLElement>('.tf-upload-cancel')?.click()
-  await vi.waitFor(async () => expect(await findKept(kept)).toBeNull())
+  await expect.poll(() => findKept(kept)).toBeNull()
   expect((await findKept(copy))?.file).not.toBeNull()
 })
 
@@ -260,7 +260,7 @@ it('an image is filled in that another tab has brought to the server', async () 
   const [id] = pendingUploads(opened.editor.state.doc)
   const tab = new BroadcastChannel('taskfield-uploads')
   tab.postMessage({ id, image: { src: '/there.png', srcset: null, width: null, height: null } })
-  await vi.waitFor(() => expect(writeHtml(opened.editor.state.doc)).toContain('/there.png'))
+  await expect.poll(() => writeHtml(opened.editor.state.doc)).toContain('/there.png')
   expect(opened.uploads[0]?.signal.aborted).toBe(true)
   tab.close()
 })

@@ -1,5 +1,5 @@
 import { pendingUploads, writeHtml } from '@taskfield/document'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copy, cut, paste } from '../../../testing/clipboard.ts'
 import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
@@ -18,7 +18,7 @@ function openWithUploads(html: string) {
       pending.push(`${counts.total - counts.pending}/${counts.total} ${counts.failed}`),
   })
   const started = async (count: number): Promise<void> => {
-    await vi.waitFor(() => expect(uploads).toHaveLength(count))
+    await expect.poll(() => uploads).toHaveLength(count)
   }
   return { ...opened, uploads, pending, emitted, started }
 }
@@ -35,7 +35,7 @@ function press(opened: Pick<OpenedField, 'text'>, name: string): void {
 }
 
 async function expectSaved(opened: OpenedField, html: string): Promise<void> {
-  await vi.waitFor(() => expect(saved(opened)).toBe(html))
+  await expect.poll(() => saved(opened)).toBe(html)
 }
 
 describe('an image that is uploaded', () => {
@@ -85,7 +85,7 @@ describe('an image that is uploaded', () => {
     await opened.press('ab')
     expect(saved(opened)).toContain(text)
     opened.uploads[0]?.finish()
-    await vi.waitFor(() => expect(saved(opened)).toMatch(/\/uploaded\/a\.png.*ab/))
+    await expect.poll(() => saved(opened)).toMatch(/\/uploaded\/a\.png.*ab/)
   })
 
   it('is found through edits, and undo of these never brings back a pending state', async () => {
@@ -117,7 +117,7 @@ describe('an image that is uploaded', () => {
     await opened.press(redo)
     await opened.started(2)
     opened.uploads[1]?.finish()
-    await vi.waitFor(() => expect(saved(opened)).toContain('/uploaded/a.png'))
+    await expect.poll(() => saved(opened)).toContain('/uploaded/a.png')
   })
 
   it('that was deleted while it was on its way comes back with its address', async () => {
@@ -131,7 +131,7 @@ describe('an image that is uploaded', () => {
     expect(opened.uploads).toHaveLength(1)
     await opened.press(undo)
     opened.uploads[0]?.finish()
-    await vi.waitFor(() => expect(saved(opened)).toContain('/uploaded/a.png'))
+    await expect.poll(() => saved(opened)).toContain('/uploaded/a.png')
     await opened.press(redo)
     expect(saved(opened).match(/\/uploaded\/a\.png/g)).toHaveLength(2)
     expect(pendingUploads(opened.editor.state.doc)).toEqual([])
@@ -142,13 +142,13 @@ describe('an image that is uploaded', () => {
     pasteFiles(opened.text, [await pictureFile()])
     await opened.started(1)
     opened.uploads[0]?.fail('Нет места на диске')
-    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('Нет места на диске'))
+    await expect.poll(() => strip(opened)?.textContent).toContain('Нет места на диске')
     expect(opened.editor.announcement.message?.ru).toBe('Изображение не загружено. Нет места на диске')
     expect(opened.pending.at(-1)).toBe('0/1 1')
     press(opened, 'Повторить')
     await opened.started(2)
     opened.uploads[1]?.fail('Снова нет')
-    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('Снова нет'))
+    await expect.poll(() => strip(opened)?.textContent).toContain('Снова нет')
     press(opened, 'Удалить')
     expect(opened.written()).toBe('<p>a|</p>')
     expect(opened.pending.at(-1)).toBe('0/0 0')
@@ -158,7 +158,7 @@ describe('an image that is uploaded', () => {
     const opened = openWithUploads('<p>a</p><p>|</p>')
     pasteFiles(opened.text, [new File(['no picture'], 'a.png', { type: 'image/png' })])
     const picture = opened.text.querySelector('img')
-    await vi.waitFor(() => expect(picture?.hidden).toBe(true))
+    await expect.poll(() => picture?.hidden).toBe(true)
     expect(picture?.checkVisibility()).toBe(false)
   })
 
@@ -210,7 +210,7 @@ describe('what comes with a clipboard or is dropped', () => {
     const opened = openWithUploads('<p>|</p>')
     paste(opened.text, { html: '<p>a<img src="data:image/png;base64,A">b</p>' })
     expect(saved(opened)).toBe('<p>ab</p>')
-    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('не удалось взять из буфера обмена'))
+    await expect.poll(() => strip(opened)?.textContent).toContain('не удалось взять из буфера обмена')
   })
 
   it('goes to where it is dropped', async () => {
@@ -257,7 +257,7 @@ describe('a picture that the host gave as data', () => {
     expect(opened.pending).toEqual(['0/1 0', '0/0 0'])
     await opened.press(undo)
     expect(saved(opened)).toBe('<p>a</p><p><img src="/uploaded/image.png" alt="b"></p>')
-    await vi.waitFor(() => expect(opened.emitted).toHaveLength(2))
+    await expect.poll(() => opened.emitted).toHaveLength(2)
     expect(opened.emitted.join()).not.toContain('data:')
   })
 
@@ -290,9 +290,9 @@ describe('a picture that the host gave as data', () => {
     await opened.press('x')
     await opened.started(1)
     opened.uploads[0]?.fail('Нет места')
-    await vi.waitFor(() => expect(opened.emitted).toEqual([asGiven]))
+    await expect.poll(() => opened.emitted).toEqual([asGiven])
     await opened.press('y')
-    await vi.waitFor(() => expect(opened.emitted).toEqual([asGiven, asGiven.replace('ax', 'axy')]))
+    await expect.poll(() => opened.emitted).toEqual([asGiven, asGiven.replace('ax', 'axy')])
     expect(opened.pending).toEqual(['0/1 0', '0/0 0'])
   })
 })
@@ -314,7 +314,7 @@ describe('a picture that the browser gives under an address of its own', () => {
   it('fails in its place, in words, where it cannot be had', async () => {
     const opened = openWithUploads('<p>|</p>')
     paste(opened.text, { html: `<p>a<img src="blob:${location.origin}/no-such">c</p>` })
-    await vi.waitFor(() => expect(strip(opened)?.textContent).toContain('не удалось взять из буфера обмена'))
+    await expect.poll(() => strip(opened)?.textContent).toContain('не удалось взять из буфера обмена')
     expect(opened.pending.at(-1)).toBe('0/1 1')
     press(opened, 'Удалить')
     expect(opened.written()).toContain('ac')
@@ -337,7 +337,7 @@ describe('pictures of a document of Word', () => {
     pasteWord(opened.text, rtf)
     await opened.started(1)
     opened.uploads[0]?.finish()
-    await vi.waitFor(() => expect(saved(opened)).toContain('a<img src="/uploaded/image-1.png" width="9">b'))
+    await expect.poll(() => saved(opened)).toContain('a<img src="/uploaded/image-1.png" width="9">b')
   })
 
   it('are those of the drawings that Word names, and others are counted', async () => {
@@ -349,7 +349,7 @@ describe('pictures of a document of Word', () => {
     expect(opened.editor.announcement.message?.ru).toContain('Картинки из документа не вставились: 1')
     await opened.started(1)
     opened.uploads[0]?.finish()
-    await vi.waitFor(() => expect(saved(opened)).toBe('<p>x<img src="/uploaded/image-1.png" alt="a">y</p>'))
+    await expect.poll(() => saved(opened)).toBe('<p>x<img src="/uploaded/image-1.png" alt="a">y</p>')
   })
 
   it('are said to be missing where there are none', () => {
