@@ -137,6 +137,11 @@ export interface RichTextFieldProps extends AriaProps {
   mentionLength?: number
   /** Draws a suggested mention in place of its first characters. */
   renderMention?: RenderMention
+  /**
+   * The element that menus, panels and messages are put into. Unless it is given, they follow the field: above the dialog that it stands in, else
+   * into its shadow root or `body`.
+   */
+  popupContainer?: HTMLElement | ShadowRoot | null
   /** The language of the interface; Russian unless it is said. */
   locale?: Locale
   /** Names the field for those who do not see it. */

@@ -32,6 +32,7 @@ import { ToastHost } from './toasts/toast-host.tsx'
 import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
+import { useEscapeFirst } from './use-escape-first.ts'
 import { useFocusWithin } from './use-focus-within.ts'
 import { useHostedField } from './use-hosted-field.ts'
 import { fieldOverflow } from './toolbars.ts'
@@ -60,11 +61,20 @@ export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRe
   const { mode, sendKey } = useEditorState(editor, factsOf)
   const groups = useToolbarGroups({ mode, features, handle, injectItems: props.injectItems })
   useIdleCode()
+  const onKeyDown = useEscapeFirst(root, editor)
   const focus = useFocusWithin(root, props, { value, onError: editor.onError })
   return (
     <LocaleProvider locale={locale}>
-      <PopupContainer field={root} owner={hint}>
-        <div ref={root} {...ownedBy(hint)} className={classOf(className)} data-mode={mode} {...focus}>
+      <PopupContainer field={root} owner={hint} given={props.popupContainer}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only passes on, or not, what its parts hear */}
+        <div
+          ref={root}
+          {...ownedBy(hint)}
+          className={classOf(className)}
+          data-mode={mode}
+          {...focus}
+          onKeyDown={onKeyDown}
+        >
           <LoadFailures>
             {unreadable === null ? (
               <>

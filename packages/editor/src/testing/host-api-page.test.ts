@@ -24,7 +24,7 @@ it('docs/host-api.md names every item that a host may move or add', () => {
 /** The names of the props that an interface has. */
 async function propsIn(file: string): Promise<string[]> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8')
-  const [props = ''] = /interface RichText(?:Field)?Props \{\n[^]*?\n\}/.exec(source) ?? []
+  const [props = ''] = /interface RichText(?:Field)?Props(?: extends \w+)? \{\n[^]*?\n\}/.exec(source) ?? []
   return [...props.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
 }
 

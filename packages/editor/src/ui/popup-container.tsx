@@ -1,3 +1,5 @@
+import { findHolder } from './popups/find-holder.ts'
+import { layerOf } from './popups/layer.ts'
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode, type RefObject } from 'react'
 
 /** The element that popups are put into. */
@@ -19,12 +21,14 @@ interface PopupContainerProps {
   readonly field: RefObject<HTMLElement | null>
   /** Tells the field from others of the page. */
   readonly owner: string
+  /** Where the host wants them. */
+  readonly given?: Container | null | undefined
   readonly children: ReactNode
 }
 
-/** Puts all popups below it where they are above the field: into the dialog, popover or shadow root that it stands in. */
-export function PopupContainer({ field, owner, children }: PopupContainerProps): ReactElement {
-  const popups = useMemo(() => ({ container: containerOf(field), owner }), [field, owner])
+/** Puts all popups below it where they are above the field, and where a dialog that it stands in takes them for its own. */
+export function PopupContainer({ field, owner, given, children }: PopupContainerProps): ReactElement {
+  const popups = useMemo(() => ({ container: containerOf(field, given), owner }), [field, owner, given])
   return <PopupsContext.Provider value={popups}>{children}</PopupsContext.Provider>
 }
 
@@ -63,18 +67,20 @@ function ownerOf(element: Element | null | undefined): string | null {
 }
 
 /** Asked when a popup opens: a host may have moved the field since it was rendered. */
-function containerOf(field: RefObject<HTMLElement | null>): RefObject<Container | null> {
+function containerOf(
+  field: RefObject<HTMLElement | null>,
+  given: Container | null = null,
+): RefObject<Container | null> {
   return {
     get current() {
-      return field.current && findContainer(field.current)
+      return given ?? (field.current && findContainer(field.current))
     },
   }
 }
 
-/** What is in the browser's top layer covers all that is not in it. */
+/** A field within something that stands over the page has a layer of its own; the popups of any other go into its page. */
 function findContainer(field: HTMLElement): Container {
-  const around = field.closest<HTMLElement>('dialog, [popover]')
-  if (around) return around
+  if (findHolder(field)) return layerOf(field)
   const root = field.getRootNode()
   return root instanceof ShadowRoot ? root : field.ownerDocument.body
 }

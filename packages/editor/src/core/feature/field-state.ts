@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin } from 'prosemirror-state'
 import { automaticChanges } from './automatic-change.ts'
 import { startCaret } from '../selection/edge-caret.ts'
+import { freeEscape } from './free-escape.ts'
 import type { Feature } from './feature.ts'
 import { featureList } from './feature-list.ts'
 import { contextOf, hostContext, usualContext, type HostContext } from './host-context.ts'
@@ -32,6 +33,7 @@ function pluginsOf(features: readonly Feature[], context: HostContext): Plugin[]
     suggestions,
     inputRulesPlugin(features.flatMap(({ inputRules = [] }) => inputRules)),
     ...features.flatMap(pluginsOfFeature),
+    freeEscape,
   ]
 }
 
