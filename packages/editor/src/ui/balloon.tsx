@@ -11,9 +11,9 @@ import {
 } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { contextOf } from '../core/feature/host-context.ts'
-import { useEditorState } from '../core/feature/use-editor-state.ts'
+import { haveSameValues, useEditorState } from '../core/feature/use-editor-state.ts'
 import { barBelow } from './bar-below.ts'
-import { edge, findPlace, gap, lineAbove, type BestSide, type Placing } from './place-above.ts'
+import { edge, findPlace, gap, lineAbove, type BestSide, type Place, type Placing } from './place-above.ts'
 import { keepFocus } from './keep-focus.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 import { useRedrawOnResize } from './use-redraw-on-resize.ts'
@@ -32,6 +32,16 @@ interface BalloonProps {
   readonly children: ReactNode
 }
 
+/** Where a balloon with buttons stands, over what, and how much room it has: px. */
+interface ShownPlace {
+  readonly place: Place | null
+  readonly x?: number
+  readonly y?: number
+  readonly width?: number
+  readonly height?: number
+  readonly room?: number
+}
+
 /** A popup at a piece of the document; it flips where there is no room and follows while the page scrolls. */
 export function Balloon(props: BalloonProps): ReactElement {
   const { editor, label, from, to, side, takesFocus, onClose, children } = props
@@ -40,15 +50,16 @@ export function Balloon(props: BalloonProps): ReactElement {
   // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
-  useRedrawOnResize(editor, bestSide && to === null ? from : null)
-  // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
-  const shown = useEditorState(editor, () => {
+  const findShown = (): ShownPlace => {
     if (!bestSide) return { place: null }
     const [box, text] = [findBox(), originOf(editor)]
     const { x, y, width } = moved(box, text, -1)
     const place = findPlace(editor, placingOf(popup, box, bestSide))
     return { place, x, y, width, height: place === 'below' ? box.height : 0, room: text.width }
-  })
+  }
+  // Moving the caret may change the place, and typing the width of a table. The popup is only placed anew when they do.
+  const shown = useEditorState(editor, findShown)
+  useRedrawOnResize(editor, bestSide && to === null ? from : null, () => !haveSameValues(findShown(), shown))
   const anchor = useMemo(
     () => ({
       getBoundingClientRect: () => {

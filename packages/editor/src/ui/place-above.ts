@@ -75,8 +75,15 @@ export function findPlace(editor: EditorContext, { box, height, width, side }: P
 
 function coversCaret({ view }: EditorContext, from: number, to: number): boolean {
   if (!view?.hasFocus()) return false
-  const caret = view.coordsAtPos(view.state.selection.head)
-  return caret.bottom > from && caret.top < to
+  const { $head } = view.state.selection
+  const block = $head.depth > 0 ? view.nodeDOM($head.before()) : null
+  // Most often the whole block is elsewhere. That costs less to learn than where the caret is, and is asked at each letter.
+  if (block instanceof Element && !crosses(block.getBoundingClientRect(), from, to)) return false
+  return crosses(view.coordsAtPos($head.pos), from, to)
+}
+
+function crosses({ top, bottom }: { top: number; bottom: number }, from: number, to: number): boolean {
+  return bottom > from && top < to
 }
 
 /** The line above which a balloon is put to stand in its place. */

@@ -88,11 +88,11 @@ function columnGroup(table: Node): string {
 }
 
 function writeTable(table: Node, writer: HtmlWriter): string {
-  const rows = table.children.map(row => writer.block(row))
-  const heading = rows.slice(0, tableAttrs(table).headingRows)
-  const body = rows.slice(heading.length)
-  const section = (tag: string, of: readonly string[]): string =>
-    of.length > 0 ? `<${tag}>${of.join('')}</${tag}>` : ''
+  const { headingRows } = tableAttrs(table)
+  const [heading, body] = [table.children.slice(0, headingRows), table.children.slice(headingRows)]
+  const section = (tag: string, rows: readonly Node[]): string =>
+    // Added up, as `join` copies the text of the whole table after each letter.
+    rows.length > 0 ? rows.reduce((html, row) => html + writer.block(row), `<${tag}>`) + `</${tag}>` : ''
   return `${openTag('table', tableAttributes(table))}${columnGroup(table)}${section('thead', heading)}${section('tbody', body)}</table>`
 }
 

@@ -21,7 +21,8 @@ export function useFeatures(editor: EditorContext): readonly Feature[] {
   return useEditorState(editor, state => ({ features: featuresOf(state) })).features
 }
 
-function haveSameValues<Facts extends object>(a: Facts, b: Facts): boolean {
+/** Whether two objects of plain values say the same. */
+export function haveSameValues<Facts extends object>(a: Facts, b: Facts): boolean {
   const names = Object.keys(a) as (keyof Facts)[]
   return names.length === Object.keys(b).length && names.every(name => Object.is(a[name], b[name]))
 }

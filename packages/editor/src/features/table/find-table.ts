@@ -78,8 +78,18 @@ export function isInOneCell({ selection }: EditorState): boolean {
   return selection.ranges.length === 1 && from !== undefined && from === to
 }
 
-/** Where the cells begin that a selection begins and ends in; none outside of cells. */
-function cellStarts(selection: Selection): number[] {
+const knownStarts = new WeakMap<Selection, readonly number[]>()
+
+/** Where the cells begin that a selection begins and ends in; none outside of cells. Each button of the table's toolbar asks. */
+function cellStarts(selection: Selection): readonly number[] {
+  const known = knownStarts.get(selection)
+  if (known) return known
+  const starts = findCellStarts(selection)
+  knownStarts.set(selection, starts)
+  return starts
+}
+
+function findCellStarts(selection: Selection): readonly number[] {
   const found = findTable(selection)
   if (!found) return []
   const ends = [selection.$from, selection.$to].map($end => {

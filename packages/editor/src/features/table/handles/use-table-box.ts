@@ -39,12 +39,21 @@ export function useTableBox(
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     let timer = 0
+    let changedAt = 0
+    const measureLater = (wait = pause): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        const left = changedAt + pause - performance.now()
+        if (left > 0) measureLater(left)
+        else measure()
+      }, wait)
+    }
     // Each letter may move all columns: the handles follow when one pauses, and at once what is dragged.
     const follow = (): void => {
-      clearTimeout(timer)
       if (over.current?.querySelector(':active')) measure()
-      else timer = window.setTimeout(measure, pause)
+      else measureLater()
     }
+    const stopWaiting = editor.subscribe(() => (changedAt = performance.now()))
     const sizes = new ResizeObserver(follow)
     const observe = (): void => {
       sizes.disconnect()
@@ -61,6 +70,7 @@ export function useTableBox(
     const stopListening = onScroll([frame.scroller, view.dom.parentElement], measure)
     return () => {
       clearTimeout(timer)
+      stopWaiting()
       sizes.disconnect()
       rows.disconnect()
       stopListening()
