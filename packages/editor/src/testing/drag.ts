@@ -7,6 +7,8 @@ interface Place {
 /** A pointer that has been pressed on an element; each call is an event. */
 export interface PressedPointer {
   readonly moveBy: (x: number, y: number) => void
+  /** To the middle of another element. */
+  readonly moveTo: (over: Element) => void
   readonly release: () => void
 }
 
@@ -29,6 +31,10 @@ export function pressPointer(
   return {
     moveBy: (x, y) => {
       place = { x: start.x + x, y: start.y + y }
+      send('pointermove', 1)
+    },
+    moveTo: over => {
+      place = middleOf(over)
       send('pointermove', 1)
     },
     release: () => send('pointerup', 0),

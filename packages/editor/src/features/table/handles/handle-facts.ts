@@ -1,4 +1,5 @@
 import type { EditorState } from 'prosemirror-state'
+import { CellSelection } from '../cell-selection.ts'
 import { findSelectedCells, findTable } from '../find-table.ts'
 import { wholeLines } from './line-commands.ts'
 import { noticeOf } from './notice.ts'
@@ -14,6 +15,11 @@ interface SelectedLines {
   /** The lines that the selection begins in; -1 where it is not in the table. */
   readonly row: number
   readonly column: number
+  /** Where it ends: behind these lines. */
+  readonly bottom: number
+  readonly right: number
+  /** Whether cells are selected, and not text in one. */
+  readonly isOfCells: boolean
   /** The whole lines that are selected, from and to; none where they are the same. */
   readonly rowsFrom: number
   readonly rowsTo: number
@@ -21,7 +27,17 @@ interface SelectedLines {
   readonly columnsTo: number
 }
 
-const nothing: SelectedLines = { row: -1, column: -1, rowsFrom: 0, rowsTo: 0, columnsFrom: 0, columnsTo: 0 }
+const nothing: SelectedLines = {
+  row: -1,
+  column: -1,
+  bottom: -1,
+  right: -1,
+  isOfCells: false,
+  rowsFrom: 0,
+  rowsTo: 0,
+  columnsFrom: 0,
+  columnsTo: 0,
+}
 const none = { from: 0, to: 0 }
 
 /** Of the table under the pointer, else of that of the selection. */
@@ -45,6 +61,9 @@ function readLines(state: EditorState): SelectedLines {
   return {
     row: selected.rect.top,
     column: selected.rect.left,
+    bottom: selected.rect.bottom,
+    right: selected.rect.right,
+    isOfCells: state.selection instanceof CellSelection,
     rowsFrom: rows.from,
     rowsTo: rows.to,
     columnsFrom: columns.from,

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/locale.tsx'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import type { Axis } from '../grid/axis.ts'
 import { WidthHandles } from '../widths/width-handles.tsx'
+import { CellCorners } from './cell-corners.tsx'
 import { dragLines, type DropPlace } from './drag-lines.ts'
 import type { HandleFacts } from './handle-facts.ts'
 import { selectLinesAt, selectTableAt } from './line-commands.ts'
@@ -74,6 +75,7 @@ export function Handles({ editor, pos, facts, box }: HandlesProps): ReactElement
         <div className="tf-scrolled-handles" style={{ translate: `${-box.scrolled}px` }}>
           {box.columns.slice(1).map((_end, column) => handle('column', column))}
           <WidthHandles editor={editor} pos={pos} columns={box.columns} current={facts.column} />
+          {facts.right > 0 && <CellCorners editor={editor} facts={facts} box={box} />}
           {drop?.axis === 'column' && <DropLine drop={drop} box={box} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
+import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
-import { Plugin, TextSelection, type Selection } from 'prosemirror-state'
+import { NodeSelection, Plugin, TextSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { CellSelection } from '../cell-selection.ts'
 import { cellsBetween } from './select-cells.ts'
@@ -58,9 +59,13 @@ function keepSelected(view: EditorView, cell: Element, event: MouseEvent): boole
   return true
 }
 
-/** The browser has the text of a selected cell selected, and would drag that. */
+/** The browser has the text of a selected cell selected, and would drag that; of a table that is selected, all of it. */
 function letGo(view: EditorView, cell: Element): void {
-  if (view.state.selection instanceof CellSelection) show(view, TextSelection.near(startOf(view, cell)))
+  const { selection } = view.state
+  const $start = startOf(view, cell)
+  const isSelected = selection instanceof NodeSelection && selection.node.type === schema.nodes.tableFigure
+  const isAround = isSelected && $start.pos > selection.from && $start.pos < selection.to
+  if (isAround || selection instanceof CellSelection) show(view, TextSelection.near($start))
 }
 
 /** The cell that an event is on. */

@@ -1,4 +1,5 @@
 import { writeHtml } from '@taskfield/document'
+import { NodeSelection } from 'prosemirror-state'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
@@ -133,6 +134,21 @@ describe('the mouse', () => {
     })
     expect(getSelection()?.toString()).toBe('слово')
     expect(selected(opened)).toBeNull()
+  })
+})
+
+describe('a table that is selected as an object', () => {
+  it('lets cells be selected by dragging, and is not dragged itself', () => {
+    const opened = openField(square)
+    opened.editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, 0)))
+      return true
+    })
+    const mouse = pressMouse(cell(opened, 'e'))
+    expect(opened.text.querySelector('[draggable=true]')).toBeNull()
+    mouse.moveTo(cell(opened, 'i'))
+    mouse.release(cell(opened, 'i'))
+    expect(selected(opened)).toBe('e f h i')
   })
 })
 

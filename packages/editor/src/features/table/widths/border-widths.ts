@@ -1,19 +1,31 @@
 /** The least width that dragging leaves a column: px. */
 export const minWidth = 40
 
+/** How far a table may become wider, px, and how often the px by which a border goes on: twice where both edges move. */
+export interface Growth {
+  readonly most: number
+  readonly times: 1 | 2
+}
+
 /**
- * The widths of all columns after the border behind one of them has been moved, in px. Its two neighbours share what they
- * have; behind the last column the table becomes wider or narrower.
+ * The widths of all columns after the border behind one of them has been moved, in px. Its neighbour gives way as far as it
+ * can; then, and behind the last column, the table becomes wider.
  */
-export function moveBorder(columns: readonly number[], border: number, by: number): number[] {
+export function moveBorder(
+  columns: readonly number[],
+  border: number,
+  by: number,
+  { most, times }: Growth,
+): number[] {
   const [left = 0, right] = columns.slice(border)
   const widths = [...columns]
   // A column that is narrower already stays as it is.
   const least = (width: number): number => Math.min(minWidth, width)
-  const most = right === undefined ? Infinity : left + right - least(right)
-  const width = Math.min(most, Math.max(least(left), left + by))
+  const given = right === undefined ? 0 : Math.min(by, right - least(right))
+  const wider = right === undefined || by > given ? Math.min((by - given) * times, most) : 0
+  const width = Math.max(least(left), left + given + wider)
   widths[border] = width
-  if (right !== undefined) widths[border + 1] = left + right - width
+  if (right !== undefined) widths[border + 1] = right + left + wider - width
   return widths
 }
 

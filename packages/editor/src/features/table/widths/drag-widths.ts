@@ -1,8 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { followPointer } from '../../../ui/follow-pointer.ts'
 import { moveBorder, scaleColumns, sumOf } from './border-widths.ts'
-import { previewWidths, readShownTable, type ShownTable } from './shown-table.ts'
-import { hasPixels } from './store-widths.ts'
+import { freeRoom, previewWidths, readShownTable, type ShownTable } from './shown-table.ts'
 import { setColumns } from './width-commands.ts'
 
 /** What is dragged: the border behind a column, by its number, or the corner of the table. */
@@ -31,12 +30,8 @@ export function dragWidths(view: EditorView, pos: number, dragged: Dragged, even
 }
 
 function widthsAfter(shown: ShownTable, dragged: Dragged, by: number): number[] {
-  const { columns, room, isCentered, grid } = shown
-  const isEdge = dragged === 'corner' || dragged === columns.length - 1
-  if (!isEdge) return moveBorder(columns, dragged, by)
-  // Of a table in the middle both edges move; shares of the page are at most all of it.
-  const width = sumOf(columns)
-  const most = hasPixels(grid.attrs.columnWidths) ? Infinity : Math.max(room, width)
-  const wider = Math.min(by * (isCentered ? 2 : 1), most - width)
-  return dragged === 'corner' ? scaleColumns(columns, width + wider) : moveBorder(columns, dragged, wider)
+  const { columns, isCentered } = shown
+  const growth = { most: freeRoom(shown), times: isCentered ? 2 : 1 } as const
+  if (dragged !== 'corner') return moveBorder(columns, dragged, by, growth)
+  return scaleColumns(columns, sumOf(columns) + Math.min(by * growth.times, growth.most))
 }

@@ -1,6 +1,8 @@
 import { gridOf, tableFigureAttrs, type TableGrid } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { sumOf } from './border-widths.ts'
+import { hasPixels } from './store-widths.ts'
 import { readWidths } from './table-lines.ts'
 
 /** A table as the page shows it. */
@@ -50,6 +52,11 @@ function roomOf(figure: HTMLElement): number {
   return around.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
 }
 
+/** How much wider a table can become, px: shares of the page are at most all of it. */
+export function freeRoom({ columns, room, grid }: ShownTable): number {
+  return hasPixels(grid.attrs.columnWidths) ? Infinity : Math.max(0, room - sumOf(columns))
+}
+
 /** A table that is shown with other widths, while the document stays as it is. */
 interface WidthsPreview {
   readonly show: (columns: readonly number[]) => void
@@ -63,6 +70,8 @@ export function previewWidths({ table, figure, grid }: ShownTable): WidthsPrevie
   const group = table.querySelector(':scope > colgroup')
   const { cssText } = figure.style
   const preview = document.createElement('colgroup')
+  // As they will be saved: px of columns leave the outer borders no room in a frame as wide as their sum.
+  const inPixels = hasPixels(grid.attrs.columnWidths)
   return {
     show: columns => {
       if (!preview.isConnected) {
@@ -71,11 +80,13 @@ export function previewWidths({ table, figure, grid }: ShownTable): WidthsPrevie
         else table.prepend(preview)
         table.classList.add('ck-table-resized')
       }
+      const sum = sumOf(columns)
       columns.forEach((width, column) => {
         const element = preview.children[column]
-        if (element instanceof HTMLElement) element.style.width = `${width}px`
+        if (element instanceof HTMLElement)
+          element.style.width = inPixels ? `${width}px` : `${(width / sum) * 100}%`
       })
-      figure.style.width = `${columns.reduce((sum, width) => sum + width, 0)}px`
+      figure.style.width = `${sum}px`
     },
     end: asked => {
       if (!preview.isConnected) return asked

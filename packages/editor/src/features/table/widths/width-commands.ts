@@ -7,7 +7,7 @@ import { findSelectedCells, findTable } from '../find-table.ts'
 import { linesOf } from '../grid/rect.ts'
 import { evenColumns, fitColumn, moveBorder, sumOf } from './border-widths.ts'
 import { readContentWidth } from './content-width.ts'
-import { readShownTable, type ShownTable } from './shown-table.ts'
+import { freeRoom, readShownTable, type ShownTable } from './shown-table.ts'
 import { changedColumns, hasPixels, storeWidths, withWidths } from './store-widths.ts'
 
 /** Gives the table at a position other widths of columns, in px of the page; `null` where nothing differs. */
@@ -45,16 +45,11 @@ function changeWidths(
   }
 }
 
-/** Moves the border behind a column of the table at a position by px; behind the last one the table changes. */
+/** Moves the border behind a column of the table at a position by px, as dragging does. */
 export function moveBorderBy(pos: number, border: number, by: number): Command {
   return changeWidths(
     () => pos,
-    ({ columns, room, grid }) => {
-      const isLast = border === grid.width - 1
-      const most =
-        isLast && !hasPixels(grid.attrs.columnWidths) ? Math.max(0, room - sumOf(columns)) : Infinity
-      return moveBorder(columns, border, Math.min(by, most))
-    },
+    shown => moveBorder(shown.columns, border, by, { most: freeRoom(shown), times: 1 }),
   )
 }
 

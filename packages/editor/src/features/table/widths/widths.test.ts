@@ -7,16 +7,28 @@ import { storeWidths, withWidths } from './store-widths.ts'
 describe('moving a border', () => {
   it.each([
     [0, 30, [130, 70, 100]],
-    [0, 1000, [160, 40, 100]],
+    [0, 60, [160, 40, 100]],
+    [0, 70, [170, 40, 100]],
+    [0, 1000, [180, 40, 100]],
     [1, -1000, [100, 40, 160]],
-    [2, 50, [100, 100, 150]],
+    [2, 15, [100, 100, 115]],
+    [2, 50, [100, 100, 120]],
     [2, -90, [100, 100, 40]],
-  ])('behind column %i by %i px', (border, by, expected) => {
-    expect(moveBorder([100, 100, 100], border, by)).toEqual(expected)
+  ])('behind column %i by %i px, where there are 20 more', (border, by, expected) => {
+    expect(moveBorder([100, 100, 100], border, by, { most: 20, times: 1 })).toEqual(expected)
+  })
+
+  it('widens a table in the middle by twice as much: its other edge moves, too', () => {
+    const growth = { most: 100, times: 2 } as const
+    expect(moveBorder([100, 100], 0, 70, growth)).toEqual([180, 40])
+    expect(moveBorder([100, 100], 1, 20, growth)).toEqual([100, 140])
+    expect(moveBorder([100, 100], 1, -20, growth)).toEqual([100, 60])
   })
 
   it('does not widen what is narrower than the least width', () => {
-    expect(moveBorder([20, 100], 0, -10)).toEqual([20, 100])
+    const growth = { most: 0, times: 1 } as const
+    expect(moveBorder([20, 100], 0, -10, growth)).toEqual([20, 100])
+    expect(moveBorder([100, 20], 0, 10, growth)).toEqual([100, 20])
   })
 })
 
