@@ -92,7 +92,7 @@ function writeTable(table: Node, writer: HtmlWriter): string {
   const [heading, body] = [table.children.slice(0, headingRows), table.children.slice(headingRows)]
   const section = (tag: string, rows: readonly Node[]): string =>
     // Added up, as `join` copies the text of the whole table after each letter.
-    rows.length > 0 ? rows.reduce((html, row) => html + writer.block(row), `<${tag}>`) + `</${tag}>` : ''
+    rows.length > 0 ? `<${tag}>${rows.reduce((html, row) => html + writer.block(row), '')}</${tag}>` : ''
   return `${openTag('table', tableAttributes(table))}${columnGroup(table)}${section('thead', heading)}${section('tbody', body)}</table>`
 }
 

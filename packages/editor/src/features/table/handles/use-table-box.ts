@@ -38,22 +38,12 @@ export function useTableBox(
       if (!next) return
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
-    let timer = 0
-    let changedAt = 0
-    const measureLater = (wait = pause): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => {
-        const left = changedAt + pause - performance.now()
-        if (left > 0) measureLater(left)
-        else measure()
-      }, wait)
-    }
+    const waiting = runInPause(editor, measure)
     // Each letter may move all columns: the handles follow when one pauses, and at once what is dragged.
     const follow = (): void => {
       if (over.current?.querySelector(':active')) measure()
-      else measureLater()
+      else waiting.start()
     }
-    const stopWaiting = editor.subscribe(() => (changedAt = performance.now()))
     const sizes = new ResizeObserver(follow)
     const observe = (): void => {
       sizes.disconnect()
@@ -69,8 +59,7 @@ export function useTableBox(
     // A comment scrolls within its field.
     const stopListening = onScroll([frame.scroller, view.dom.parentElement], measure)
     return () => {
-      clearTimeout(timer)
-      stopWaiting()
+      waiting.stop()
       sizes.disconnect()
       rows.disconnect()
       stopListening()
@@ -78,6 +67,27 @@ export function useTableBox(
     }
   }, [editor, pos, over])
   return box
+}
+
+/** Runs something once nothing has changed for a while after it was asked for. */
+function runInPause(editor: EditorContext, run: () => void): { start: () => void; stop: () => void } {
+  let [timer, changedAt] = [0, 0]
+  const stopListening = editor.subscribe(() => (changedAt = performance.now()))
+  const wait = (time: number): void => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      const left = changedAt + pause - performance.now()
+      if (left > 0) wait(left)
+      else run()
+    }, time)
+  }
+  return {
+    start: () => wait(pause),
+    stop: () => {
+      clearTimeout(timer)
+      stopListening()
+    },
+  }
 }
 
 /** `null` where the table of the position is another one: it is drawn for its new place next. */
