@@ -115,7 +115,8 @@ const deleteOn = chain(
   selectNodeForward,
 )
 
-const tab = chain(listIndentation.more, stayInList, indentCode, nextCell(1))
+// From a list that goes no deeper it leads to the next cell, and outside of cells nowhere.
+const tab = chain(listIndentation.more, indentCode, nextCell(1), stayInList)
 
 const shiftTab = chain(listIndentation.less, outdentCode, nextCell(-1))
 

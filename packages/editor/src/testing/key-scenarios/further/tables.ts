@@ -42,6 +42,21 @@ const extendingScenarios: readonly FurtherScenario[] = [
   [table('ab|'), 'Shift+ArrowLeft Shift+ArrowLeft "x"', table('x^')],
 ]
 
+const items = (...texts: string[]): string => `<ul>${texts.map(text => `<li>${text}</li>`).join('')}</ul>`
+const inCell = (list: string): string => `<table><tbody><tr><td>${list}</td><td>c</td></tr></tbody></table>`
+const textOfSecond = '   [sel ranges=1 ["0,0,1,0,0-0,0,1,0,1"]]'
+
+/** Tab in a list goes to the next cell where the item goes no deeper. */
+const tabScenarios: readonly FurtherScenario[] = [
+  [inCell(items('a|')), 'Tab', inCell(items('a')) + textOfSecond],
+  [
+    inCell('<ul><li>a<ul><li>b|</li></ul></li></ul>'),
+    'Tab',
+    inCell('<ul><li>a<ul><li>b</li></ul></li></ul>') + textOfSecond,
+  ],
+  [inCell(items('a', 'b|')), 'Tab Tab', inCell('<ul><li>a<ul><li>b</li></ul></li></ul>') + textOfSecond],
+]
+
 /** Esc goes out of a table in two steps. */
 const leavingScenarios: readonly FurtherScenario[] = [
   [table('a| b,c d'), 'Escape Escape "x"', `${table(square)}<p>x^</p>`],
@@ -66,6 +81,7 @@ const fillingScenarios: readonly FurtherScenario[] = [
 export const tableScenarios: readonly FurtherScenario[] = [
   ...arrowScenarios,
   ...extendingScenarios,
+  ...tabScenarios,
   ...leavingScenarios,
   ...fillingScenarios,
 ]
