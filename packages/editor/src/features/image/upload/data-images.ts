@@ -1,3 +1,4 @@
+import { pendingUploads } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -21,7 +22,7 @@ interface Outcomes {
 }
 
 interface DataState extends Outcomes {
-  /** Whether the person has changed the text: before that nothing of the host's is touched. */
+  /** Whether the person has changed the text, or an upload of an earlier page has: before that nothing of the host's is touched. */
   readonly isChanged: boolean
   /** The `data:` addresses that the text had before. */
   readonly had: Sources
@@ -55,7 +56,9 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
   },
   view(view) {
     const { queue, tellSoon } = openQueue(view)
+    const resume = (): void => queue.resume()
     view.dom.addEventListener('compositionend', tellSoon)
+    window.addEventListener('online', resume)
     return {
       update({ state }) {
         queue.want(wantedBy(state))
@@ -64,6 +67,7 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
       },
       destroy() {
         view.dom.removeEventListener('compositionend', tellSoon)
+        window.removeEventListener('online', resume)
         queue.want(none)
       },
     }
@@ -86,7 +90,7 @@ function afterChange(transaction: Transaction, { isChanged, had }: DataState): P
   if (!transaction.docChanged) return {}
   const gone = dataSources(transaction.before).filter(src => !had.has(src))
   return {
-    isChanged: isChanged || !isOutOfHistory(transaction),
+    isChanged: isChanged || !isOutOfHistory(transaction) || pendingUploads(transaction.doc).length > 0,
     had: gone.length > 0 ? new Set([...had, ...gone]) : had,
   }
 }

@@ -2,7 +2,9 @@ import { pendingUploads, writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { copy, cut, paste } from '../../../testing/clipboard.ts'
 import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
+import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
+import { holdFile } from './held-files.ts'
 
 const undo = '{Control>}z{/Control}'
 const redo = '{Control>}y{/Control}'
@@ -258,6 +260,19 @@ describe('a picture that the host gave as data', () => {
     await opened.press(undo)
     expect(saved(opened)).toBe('<p>a</p><p><img src="/uploaded/image.png" alt="b"></p>')
     await expect.poll(() => opened.emitted).toHaveLength(2)
+    expect(opened.emitted.join()).not.toContain('data:')
+  })
+
+  it('is uploaded, too, where an image that an earlier page has left comes back', async () => {
+    const opened = openWithUploads(value)
+    const upload = holdFile(await pictureFile())
+    opened.editor.run(({ tr, schema }, dispatch) => {
+      dispatch?.(leaveOutOfHistory(tr.insert(0, schema.node('image', { src: '', upload }))))
+      return true
+    })
+    await opened.started(2)
+    for (const sent of opened.uploads) sent.finish()
+    await expect.poll(() => opened.emitted.at(-1)).toContain('/uploaded/a.png')
     expect(opened.emitted.join()).not.toContain('data:')
   })
 
