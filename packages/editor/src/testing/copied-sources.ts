@@ -101,8 +101,8 @@ y = 2</code></pre><div data-node-type="expand" data-title="Подробно"><p>
   ],
   [
     'GitHub and GitLab: languages of code, boxes, notes, keys and links without an address',
-    `<meta charset='utf-8'><h2>Установка<a class="anchor" href="#"><svg></svg></a></h2><div class="highlight highlight-source-shell"><pre>npm <span>test</span>\n</pre></div><ul><li><task-button></task-button><input type="checkbox" checked> Да</li></ul><div class="markdown-alert"><p class="markdown-alert-title"><svg></svg>Note</p><p>Внимание</p></div><pre data-canonical-lang="python"><code><span class="line-numbers">1</span>x</code></pre><p><kbd>Ctrl</kbd><span class="sr-only">скрыто</span></p>`,
-    '<h2>Установка</h2><pre><code class="language-shell">npm test</code></pre><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Да</span></label></li></ul><blockquote><p><strong>Note</strong></p><p>Внимание</p></blockquote><pre><code class="language-python">x</code></pre><p><code>Ctrl</code></p>',
+    `<meta charset='utf-8'><h2>Установка<a class="anchor" href="#"><svg></svg></a></h2><div class="highlight highlight-source-shell"><pre>npm <span>test</span>\n</pre></div><ul><li><task-button></task-button><input type="checkbox" checked> Да</li></ul><div class="markdown-alert"><p class="markdown-alert-title"><svg></svg>Note</p><p>Внимание</p></div><pre data-canonical-lang="python"><code><span class="line-numbers">1</span>x</code></pre><p><kbd>Ctrl</kbd><span class="sr-only">скрыто</span> <a href="#">наверх</a></p>`,
+    '<h2>Установка</h2><pre><code class="language-shell">npm test</code></pre><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Да</span></label></li></ul><blockquote><p><strong>Note</strong></p><p>Внимание</p></blockquote><pre><code class="language-python">x</code></pre><p><code>Ctrl</code> наверх</p>',
   ],
   [
     'Jira: code by lines with numbers; Confluence: macros',

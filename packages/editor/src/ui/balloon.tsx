@@ -13,7 +13,16 @@ import type { EditorContext } from '../core/feature/editor-context.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import { haveSameValues, useEditorState } from '../core/feature/use-editor-state.ts'
 import { barBelow } from './bar-below.ts'
-import { edge, findPlace, gap, lineAbove, type BestSide, type Place, type Placing } from './place-above.ts'
+import {
+  edge,
+  findPlace,
+  gap,
+  isLow,
+  lineAbove,
+  type BestSide,
+  type Place,
+  type Placing,
+} from './place-above.ts'
 import { keepFocus } from './keep-focus.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 import { useRedrawOnResize } from './use-redraw-on-resize.ts'
@@ -24,7 +33,7 @@ interface BalloonProps {
   /** The positions of what the balloon is about; no end for the node that begins there. */
   readonly from: number
   readonly to: number | null
-  readonly side: BestSide | 'below'
+  readonly side: BestSide | 'below' | 'end'
   /** Whether the balloon takes the focus; else it stays in the text. */
   readonly takesFocus: boolean
   /** Called on Escape, and on a press outside of a balloon that took the focus. */
@@ -40,18 +49,20 @@ interface ShownPlace {
   readonly width?: number
   readonly height?: number
   readonly room?: number
+  /** Whether one at the end of a text has no room below it. */
+  readonly isLow?: boolean
 }
 
 /** A popup at a piece of the document; it flips where there is no room and follows while the page scrolls. */
 export function Balloon(props: BalloonProps): ReactElement {
   const { editor, label, from, to, side, takesFocus, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  const bestSide = side === 'below' ? null : side
+  const bestSide = side === 'below' || side === 'end' ? null : side
   // A form stays where it opened, whatever becomes of what it is about: only scrolling moves it.
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
   const findShown = (): ShownPlace => {
-    if (!bestSide) return { place: null }
+    if (!bestSide) return { place: null, isLow: side === 'end' && isLow(editor, findBox()) }
     const [box, text] = [findBox(), originOf(editor)]
     const { x, y, width } = moved(box, text, -1)
     const place = findPlace(editor, placingOf(popup, box, bestSide))
@@ -84,7 +95,7 @@ export function Balloon(props: BalloonProps): ReactElement {
           {...useOwner()}
           className="tf-floating"
           anchor={anchor}
-          side={bestSide ? 'top' : 'bottom'}
+          side={sideOf(bestSide, shown.isLow)}
           align="start"
           sideOffset={gap}
           {...(bestSide && { collisionAvoidance: { side: 'none', align: 'shift' } as const })}
@@ -107,6 +118,11 @@ export function Balloon(props: BalloonProps): ReactElement {
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+function sideOf(bestSide: BestSide | null, low = false): 'top' | 'right' | 'bottom' {
+  if (bestSide) return 'top'
+  return low ? 'right' : 'bottom'
 }
 
 /** Buttons at an object stand within the text as far as a phone's width allows. */

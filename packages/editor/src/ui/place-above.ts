@@ -47,6 +47,14 @@ function roomOf({ view }: EditorContext): Room {
     : { top: Math.max(top, bar.bottom + 2), bottom }
 }
 
+/** How high a row of buttons is with what is around it: px. */
+const rowHeight = 56
+
+/** Whether there is no room for a row of buttons below a box. */
+export function isLow(editor: EditorContext, { bottom }: DOMRect): boolean {
+  return bottom + rowHeight > roomOf(editor).bottom
+}
+
 const placesBySide = {
   above: ['above', 'below'],
   inside: ['inside', 'below', 'above'],

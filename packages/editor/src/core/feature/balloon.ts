@@ -31,9 +31,10 @@ export interface Balloon {
   readonly priority?: number
   /**
    * Where it stands as long as there is room: `below` unless it is said. One above an object stays in sight for as long as the
-   * object does; one `inside` stands over the upper edge of an object that is large enough, else below it.
+   * object does; one `inside` stands over the upper edge of an object that is large enough, else below it. One at the `end` of a text goes to
+   * its right where there is no room below: the lines above are what it is about.
    */
-  readonly side?: 'above' | 'below' | 'inside'
+  readonly side?: 'above' | 'below' | 'inside' | 'end'
   /** Draws what is in the balloon. What is only loaded when it opens (`React.lazy`) may be given, too. */
   readonly component: Overlay
 }

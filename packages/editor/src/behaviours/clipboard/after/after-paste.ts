@@ -61,5 +61,17 @@ const isPlain = ({ content }: Fragment): boolean =>
 function offer(view: EditorView, choice: Pick<PasteChoice, 'pasted' | 'contents' | 'current'>): void {
   const { tr, selection } = view.state
   view.dispatch(setPasteChoice(tr, { ...choice, at: selection.to, isOpen: false }))
+  makeRoom(view)
   watchChoiceKeys(view)
+}
+
+/** How high the button is with what is around it: px. */
+const buttonHeight = 56
+
+/** Scrolls the page as far as the button has room below the text, where the page goes on below. */
+function makeRoom(view: EditorView): void {
+  const { defaultView } = view.dom.ownerDocument
+  const { bottom } = view.coordsAtPos(view.state.selection.to)
+  const over = defaultView ? bottom + buttonHeight - defaultView.innerHeight : 0
+  if (over > 0) defaultView?.scrollBy({ top: over, behavior: 'instant' })
 }

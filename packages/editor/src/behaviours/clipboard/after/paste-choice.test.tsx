@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paste } from '../../../testing/clipboard.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
@@ -83,4 +83,30 @@ it('offers nothing where there is one way alone', async () => {
   paste(text, { html, plain })
   paste(text, { plain: '- [ ] x' })
   await expect.poll(balloon).toBeNull()
+})
+
+/** Where the words of a text stand on the screen. */
+function boxesOf(part: Element): DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(part)
+  return [...range.getClientRects()]
+}
+
+const covers = (box: DOMRect, other: DOMRect): boolean =>
+  box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
+
+it('covers no words of what was pasted where the text ends at the lower edge of the window', async () => {
+  // The page goes on below the field.
+  document.body.style.paddingBottom = '300px'
+  onTestFinished(() => {
+    document.body.style.paddingBottom = ''
+  })
+  const lines = '<p>Строка <b>текста</b>, за которой стоит ещё много слов</p>'.repeat(60)
+  const { text } = await pasteInto({ html: `${lines}<p>Конец</p>`, plain: 'x' })
+  await expect.poll(names).toEqual(['Как вставить'])
+  const covered = (): boolean =>
+    [...text.querySelectorAll('p')]
+      .flatMap(boxesOf)
+      .some(box => covers(box, balloon()?.getBoundingClientRect() ?? box))
+  await expect.poll(covered).toBe(false)
 })

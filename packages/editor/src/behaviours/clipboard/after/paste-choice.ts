@@ -43,6 +43,14 @@ export function setPasteChoice(transaction: Transaction, choice: PasteChoice | n
   return transaction.setMeta(key, choice)
 }
 
+/** Where what was pasted ends. The rows of a table end below all cells of its last row. */
+function endOf({ at, pasted }: PasteChoice, { doc }: EditorState): { from: number; to: number } {
+  const $at = doc.resolve(at)
+  const isTable = pasted.content.lastChild?.type.name === 'tableFigure'
+  const depth = isTable ? [0, 1, 2, 3].find(level => $at.node(level)?.type.name === 'tableFigure') : undefined
+  return depth === undefined ? { from: at, to: at } : { from: $at.before(depth), to: $at.after(depth) }
+}
+
 const close: Command = (state, dispatch) => {
   if (!pasteChoiceOf(state)) return false
   dispatch?.(setPasteChoice(state.tr, null))
@@ -55,9 +63,10 @@ export const pasteChoiceBalloon: Balloon = {
   label: pasteChoiceLabel,
   // What was pasted may have a toolbar of its own: this one is for the moment after.
   priority: 1,
+  side: 'end',
   findAnchor(state) {
     const choice = pasteChoiceOf(state)
-    return choice && { from: choice.at, to: choice.at, takesFocus: choice.isOpen }
+    return choice && { ...endOf(choice, state), takesFocus: choice.isOpen }
   },
   close,
   component: lazyPart(async () => (await import('./paste-choice-bar.tsx')).PasteChoiceBar),

@@ -14,10 +14,11 @@ it.each([
     1,
   ],
   ['none where nobody knows which is which', `x${image(' alt="a"')}y`, [], 1],
+  ['of mail by their order', '<img src="cid:1@mail" alt="a"><img alt="b" src="cid:2@mail">', ['a', 'b'], 0],
   ['none beyond those that are there', image(' alt="a" data-clip="7"'), [], 1],
 ])('finds the pictures of images %s, and leaves no image without one', (_, html, found, lost) => {
   const taken = takeLocalPictures(html, rtf)
   expect(kinds(taken.html)).toEqual(found)
   expect(taken.lost).toBe(lost)
-  expect(taken.html).not.toMatch(/file:|data-clip/)
+  expect(taken.html).not.toMatch(/file:|cid:|data-clip/)
 })
