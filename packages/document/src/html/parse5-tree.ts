@@ -115,7 +115,8 @@ const adapter: TreeAdapter<TreeMap> = {
   getTemplateContent: (template: TreeElement) => template.content ?? template,
   setDocumentType: nothing,
   setDocumentMode: nothing,
-  getDocumentMode: () => html.DOCUMENT_MODE.NO_QUIRKS,
+  // As in existing data's editor: a table does not end the paragraph that it stands in.
+  getDocumentMode: () => html.DOCUMENT_MODE.QUIRKS,
   detachNode: detach,
   insertText: (parent: TreeNode, text: string) => insertText(parent, text, null),
   insertTextBefore: insertText,

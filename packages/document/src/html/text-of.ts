@@ -1,5 +1,5 @@
 import { isBoundary, isDropped } from './element-kinds.ts'
-import { isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
+import { childrenOf, isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 
 /** Where a block begins or ends among the nodes that wait. */
 const edge = Symbol('edge of a block')
@@ -31,6 +31,16 @@ export function textOf(root: HtmlElement): string {
   }
   return parts.join('').replaceAll(/\r\n?/g, '\n')
 }
+
+/** The literal text of a `pre`: where white space is all that stands beside its one `code`, the text of that. */
+export function codeTextOf(pre: HtmlElement): string {
+  const [only, ...others] = [...childrenOf(pre)].filter(node => node.nodeType !== 8 && !isWhiteSpace(node))
+  const isCode = only !== undefined && others.length === 0 && isElement(only) && only.localName === 'code'
+  return textOf(isCode ? only : pre)
+}
+
+const isWhiteSpace = (node: HtmlNode): boolean =>
+  node.nodeType === 3 && !/[^ \t\n\r\f]/.test(node.nodeValue ?? '')
 
 /** What waits for its turn within an element, the first last. */
 function insideOf(element: HtmlElement): (HtmlNode | typeof edge | null)[] {

@@ -8,7 +8,7 @@ import { parseRulesOf, type ParseRules, type TagRule } from './parse-rules.ts'
 import { BlockRow } from './block-row.ts'
 import { allows, within, type ReadScope } from './read-scope.ts'
 import { withStyles } from './scope-styles.ts'
-import { textOf } from '../html/text-of.ts'
+import { codeTextOf } from '../html/text-of.ts'
 
 interface TextBlock {
   readonly type: NodeType
@@ -176,7 +176,7 @@ export class BlockReader {
   }
 
   private codeText(element: HtmlElement): Node | null {
-    const text = textOf(element)
+    const text = codeTextOf(element)
     return text ? this.schema.text(text) : null
   }
 
@@ -184,7 +184,8 @@ export class BlockReader {
     this.flush()
     const around = this.textBlock
     const align = attrs?.['align'] === undefined ? scope.align : attrs['align']
-    this.textBlock = { type, attrs: { ...attrs, align }, given: false }
+    const indent = attrs?.['indent'] ?? scope.indent
+    this.textBlock = { type, attrs: { ...attrs, align, indent }, given: false }
     this.readChildren(element, scope)
     this.flush()
     if (!this.textBlock.given) this.push(type.create(this.textBlock.attrs))
@@ -210,11 +211,13 @@ export class BlockReader {
     if (!this.run.touched) return
     const content = this.run.finish()
     const block = this.textBlock
-    const { align } = this.runScope
+    const { align, indent } = this.runScope
     this.run = new InlineRun(this.schema)
     if (block && content.size === 0 && block.given) return
     this.push(
-      block ? block.type.create(block.attrs, content) : this.schema.node('paragraph', { align }, content),
+      block
+        ? block.type.create(block.attrs, content)
+        : this.schema.node('paragraph', { align, indent }, content),
     )
   }
 

@@ -18,6 +18,7 @@ function rootScope(of: Schema, { mediaProviders = [] }: ReadOptions): ReadScope 
     schema: of,
     marks: [],
     align: null,
+    indent: null,
     listAlign: null,
     tableAlign: null,
     textBlock: null,

@@ -11,7 +11,9 @@ export interface ReadScope {
   readonly marks: readonly Mark[]
   /** The alignment that wrappers around ask of the text blocks within. */
   readonly align: Align | null
-  /** The same for lists within: an item's own alignment does not reach the lists in it. */
+  /** The indent that a wrapper around asks of the text blocks in it; it does not reach into containers. */
+  readonly indent: string | null
+  /** The alignment that wrappers ask for, for lists within: an item's own alignment does not reach the lists in it. */
   readonly listAlign: Align | null
   /** The place that wrappers around ask of the tables within (`div align=right`). */
   readonly tableAlign: TableAlign | null
@@ -34,5 +36,5 @@ export function allows({ textBlock }: ReadScope, type: NodeType): boolean {
 
 /** The scope within a container: one less may follow. */
 export function within(scope: ReadScope, changes: Partial<ReadScope> = {}): ReadScope {
-  return { ...scope, remainingDepth: scope.remainingDepth - 1, ...changes }
+  return { ...scope, indent: null, remainingDepth: scope.remainingDepth - 1, ...changes }
 }

@@ -5,8 +5,8 @@ import type { ParseTree } from '@taskfield/document'
  * content of a body, not as a page, so that its tree is the one that `@taskfield/document/parse5` builds.
  */
 export const browserTree: ParseTree = html => {
-  // Not DOMParser: that reads a whole page, in quirks mode, and moves what leads the text into the head.
-  const body = document.implementation.createHTMLDocument('').createElement('body')
+  // Not by DOMParser, which reads a whole page and moves what leads the text into the head. It only makes a document in quirks mode.
+  const { body } = new DOMParser().parseFromString('', 'text/html')
   body.innerHTML = html
   return body
 }

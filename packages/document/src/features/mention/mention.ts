@@ -80,7 +80,8 @@ export const mention: HtmlNodeSpec = {
   attrs: mentionAttrSpecs,
   facts: { plainText: textOf, isContent: always, isSaved: always, joins: never, breaks: 'nothing' },
   parseDOM: [
-    { tag: 'span', priority: 60, getAttrs: readMention },
+    // After the colours, which stand on the same element.
+    { tag: 'span', priority: 40, getAttrs: readMention },
     { tag: 'a', priority: 60, getAttrs: readLinkedMention },
   ],
   toDOM: node => ['span', attributesOf(node), textOf(node)],

@@ -41,10 +41,11 @@ function isRewrittenBreak(element: HtmlElement): boolean {
   return hasClass(element, 'page-break') && styleOf(element, 'break-after', oneOf('page')) !== null
 }
 
-/** Whether a node shows nothing: white space, or an element that says nothing around such nodes. */
+/** Whether a node shows nothing: white space, a line held open, or an element that says nothing around such nodes. */
 function isBlank(node: HtmlNode): boolean {
-  if (!isElement(node)) return node.nodeType !== 3 || !/[^ \t\n\r\f]/.test(node.nodeValue ?? '')
+  if (!isElement(node)) return node.nodeType !== 3 || !/[^ \t\n\r\f\u00a0]/.test(node.nodeValue ?? '')
   const { localName } = node
+  if (localName === 'br') return true
   return (
     (isWrapper(localName) || localName === 'a') &&
     !isBoundary(localName) &&
