@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTableFrame } from '../../../content/table-frame.ts'
-import { findTableElement } from '../widths/shown-table.ts'
+import { findTableElement } from '../widths/table-element.ts'
 import { readLines, type TableLines } from '../widths/table-lines.ts'
 import { onScroll } from '../../../ui/on-scroll.ts'
 

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { sumOf } from './border-widths.ts'
 import { hasPixels } from './store-widths.ts'
+import { findTableElement } from './table-element.ts'
 import { readWidths } from './table-lines.ts'
 
 /** A table as the page shows it. */
@@ -17,13 +18,6 @@ export interface ShownTable {
   readonly room: number
   /** Whether both of its edges move when it becomes wider. */
   readonly isCentered: boolean
-}
-
-/** The table at a position, and its element; `null` where it is not on the page. */
-export function findTableElement(view: EditorView, pos: number): HTMLTableElement | null {
-  const frame = view.nodeDOM(pos)
-  const table = frame instanceof HTMLElement ? frame.querySelector('table') : null
-  return table
 }
 
 /** Reads a table from the page. */
