@@ -119,3 +119,15 @@ describe('colours of a text', () => {
     expect(cell && lineOf(cell)).toBe('rgb(220, 38, 38)')
   })
 })
+
+it('the style sheet leaves the scheme of the page to the page', () => {
+  const { text } = openField('<p>one</p>')
+  const page = document.documentElement
+  expect([getComputedStyle(page).colorScheme, getComputedStyle(text).colorScheme]).toEqual([
+    'normal',
+    'normal',
+  ])
+  page.style.colorScheme = 'dark'
+  expect(getComputedStyle(text).getPropertyValue('color-scheme')).toBe('dark')
+  page.style.colorScheme = ''
+})

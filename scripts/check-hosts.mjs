@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { chromiumLaunch } from './chromium-launch.mjs'
+import { walks } from './hosts/walks.mjs'
+import { inRoot } from './root.mjs'
+import { run, stopChildrenWithUs } from './run.mjs'
+
+stopChildrenWithUs()
+
+/** The hosts of `examples/`, each with what is installed in place of what its package.json says. */
+const hosts = [
+  { folder: 'vite-react', name: 'Vite, React 19', versions: [] },
+  { folder: 'vite-react', name: 'Vite, React 18.2', versions: ['react@18.2', 'react-dom@18.2'] },
+]
+
+const place = mkdtempSync(join(tmpdir(), 'taskfield-hosts-'))
+const browser = await chromium.launch(chromiumLaunch)
+try {
+  await npm(inRoot(), 'run', 'build', '-w', '@taskfield/editor')
+  const flags = ['--ignore-scripts', '--pack-destination', place]
+  await npm(inRoot(), 'pack', '-w', '@taskfield/document', '-w', '@taskfield/editor', ...flags)
+  const packed = readdirSync(place).map(file => join(place, file))
+  for (const [index, host] of hosts.entries()) await checkHost(host, join(place, `host-${index}`), packed)
+} finally {
+  await browser.close()
+  rmSync(place, { recursive: true, force: true })
+}
+
+async function checkHost({ folder, name, versions }, copy, packed) {
+  cpSync(inRoot('examples', folder), copy, { recursive: true })
+  // What serves a host says that this is production, where nothing would be installed that builds the next one.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline']
+  await npm(copy, 'install', ...flags, ...packed, ...versions)
+  await npm(copy, 'run', 'build')
+  const server = await preview({ root: copy, preview: { port: 0, host: '127.0.0.1' } })
+  const [address] = server.resolvedUrls?.local ?? []
+  for (const { what, walk } of walks) await tryWalk(`${name}: ${what}`, walk, address)
+  await server.close()
+}
+
+async function tryWalk(name, walk, address) {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: 'ru-RU' })
+  const complaints = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  try {
+    await page.goto(address)
+    await walk(page)
+    if (complaints.length > 0) throw new Error(`The browser complains: ${complaints.join('\n')}`)
+    console.log(`✓ ${name}`)
+  } catch (error) {
+    console.log(`✗ ${name}\n${error.message}`)
+    process.exitCode = 1
+  } finally {
+    await page.close()
+  }
+}
+
+async function npm(cwd, ...args) {
+  const { code, output } = await run('npm', args, { cwd })
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${cwd}:\n${output.trim()}`)
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+
+const dialogs = ['Radix', 'MUI', 'Base UI', 'Native']
+
+/** What a host does with the field, and the way through it. */
+export const walks = [
+  { what: 'a plain form', walk: walkPlainForm },
+  { what: 'React Hook Form', walk: walkHookForm },
+  { what: 'a page in light only, on a dark system', walk: walkLightPage },
+  ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
+]
+
+async function walkPlainForm(page) {
+  const form = page.locator('form[name=plain]')
+  const text = form.getByRole('textbox', { name: 'О задаче' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('one')
+  expect(await form.evaluate(element => element.elements.about.value)).toBe('<p>one</p>')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.locator('output')).toHaveText('<p>one</p>')
+  await page.getByText('О задаче').click()
+  await expect(text).toBeFocused()
+  await form.getByRole('button', { name: 'Reset' }).click()
+  await expect(text).toHaveText('')
+}
+
+async function walkHookForm(page) {
+  const form = page.locator('form[name=hook]')
+  const text = form.getByRole('textbox', { name: 'Ответ' })
+  const facts = async () => JSON.parse((await form.locator('output').textContent()) ?? '')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' abc')
+  await form.getByRole('button', { name: 'Reset' }).evaluate(button => button.click())
+  await expect(text).toHaveText('start')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' more')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(facts)
+    .toEqual({ sent: '<p>start more</p>', isTouched: true, isDirty: true, isWrong: false })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await facts()).isWrong).toBe(true)
+  await expect(text).toBeFocused()
+}
+
+async function walkDialog(page, name) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  await text.click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.tf-balloon input').first()).toBeFocused()
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Enter')
+  await expect(text.getByRole('link', { name: 'one two' })).toHaveAttribute('href', 'https://example.org')
+
+  await page.locator('.tf-field', { has: text }).getByRole('button', { name: 'Абзац' }).click()
+  await page.getByRole('menuitemradio', { name: 'Заголовок 1' }).click()
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('one two')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Alt+0')
+  await expect(page.getByRole('dialog', { name: 'Сочетания клавиш' })).toBeVisible()
+  await page.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeHidden()
+}
+
+async function walkLightPage(page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal')
+  await expect(page.locator('.tf-field').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+}
