@@ -11,6 +11,6 @@ export async function bundlePage(entry) {
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'dataurl' },
   })
-  const file = end => outputFiles.find(({ path }) => path.endsWith(end)).text
-  return { js: file('.js'), css: file('.css') }
+  const file = end => outputFiles.find(({ path }) => path.endsWith(end))?.text
+  return { js: file('.js'), css: file('.css') ?? '' }
 }

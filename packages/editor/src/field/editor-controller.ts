@@ -10,6 +10,7 @@ import { contextOf, isSameContext, setContext, type HostContext } from '../core/
 import { partSteps } from '../core/feature/undo-steps.ts'
 import { dataUnderWay } from '../features/image/upload/data-images.ts'
 import type { Message } from '../messages/message.ts'
+import { groupBlocks } from './block-groups/block-groups.ts'
 import { describeChange } from './describe-change.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { hideFromReact } from './hide-from-react.ts'
@@ -138,11 +139,13 @@ export class EditorController implements EditorContext {
       dispatchTransaction: transaction => this.#act(transaction),
     })
     hideFromReact(view)
+    const endGroups = groupBlocks(view)
     this.#view = view
     if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
       this.#life.abort()
       this.#view = null
+      endGroups()
       view.destroy()
     }
   }

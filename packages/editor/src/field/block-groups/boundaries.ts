@@ -1,0 +1,56 @@
+import { imageAttrs, schema } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
+
+const { blockQuote, codeBlock, heading, image, inlineImage, list, paragraph } = schema.nodes
+
+/** These have the same space above and below. */
+const plain = new Set([paragraph, list, blockQuote])
+/** These stand beside a picture; all others below it. */
+const beside = new Set([...plain, heading, codeBlock])
+const floating = new Set<string | null>(['side', 'align-left', 'align-right'])
+/** As many blocks a picture beside text may reach past: lines of one word beside a very high one. */
+const reach = 16
+
+/**
+ * Whether a group may begin with a block: where it changes nothing of how the text looks. Its space above is all the space between it and the block
+ * before, and no picture stands beside both.
+ */
+export function mayBegin(blocks: readonly Node[], index: number): boolean {
+  const [before, block] = [blocks[index - 1], blocks[index]]
+  if (!before || !block) return false
+  const isSpaceAbove = block.type === heading || (plain.has(before.type) && plain.has(block.type))
+  return isSpaceAbove && !isBesidePicture(blocks, index)
+}
+
+function isBesidePicture(blocks: readonly Node[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - reach); at--) {
+    const block = blocks[at]
+    if (!block) return false
+    if (floats(block)) return true
+    if (!beside.has(block.type)) return false
+  }
+  return false
+}
+
+function floats(block: Node): boolean {
+  if (isImage(block)) return floating.has(imageAttrs(block).style)
+  let found = false
+  block.descendants(node => {
+    if (isImage(node)) found ||= floating.has(imageAttrs(node).style)
+    return !found
+  })
+  return found
+}
+
+function isImage({ type }: Node): boolean {
+  return type === image || type === inlineImage
+}
+
+/** Where groups of a size begin, the first with the first block. */
+export function groupStarts(blocks: readonly Node[], size: number): number[] {
+  const starts = [0]
+  for (let index = size; index < blocks.length; index++) {
+    if (index - (starts.at(-1) ?? 0) >= size && mayBegin(blocks, index)) starts.push(index)
+  }
+  return starts
+}

@@ -1,0 +1,96 @@
+import type { Node } from 'prosemirror-model'
+
+/**
+ * How many blocks each group has after a change. A block that stays, stays in its group; one that took the place of another is in the group
+ * of that; what is added joins the block before it. Blocks are told apart by identity.
+ */
+export function regroup(
+  before: readonly Node[],
+  after: readonly Node[],
+  sizes: readonly number[],
+): { sizes: number[]; from: number; to: number } {
+  const from = countAlike(before, after)
+  const tail = countAlikeAtEnd(before, after, from)
+  const [beforeEnd, to] = [before.length - tail, after.length - tail]
+  const groups = groupsOf(sizes, Math.max(0, from - 1), beforeEnd)
+  const groupAt = (index: number): number => groups[index - Math.max(0, from - 1)] ?? sizes.length - 1
+  const next = [...sizes]
+  const change = (group: number, by: number): void => {
+    next[group] = (next[group] ?? 0) + by
+  }
+  for (let index = from; index < beforeEnd; index++) change(groupAt(index), -1)
+  const kept = keptPlaces(before.slice(from, beforeEnd), after.slice(from, to))
+  let [old, group] = [0, groupAt(Math.max(0, from - 1))]
+  if (from < beforeEnd) group = groupAt(from)
+  for (let index = 0; index < to - from; index++) {
+    // Up to the next block that stays, blocks took the places of others.
+    const place = kept.places[index]
+    if (place !== undefined) old = place
+    if (old < (kept.limits[index] ?? 0)) group = groupAt(from + old++)
+    change(group, 1)
+  }
+  return { sizes: next, from, to }
+}
+
+function countAlike(before: readonly Node[], after: readonly Node[]): number {
+  let count = 0
+  while (count < before.length && count < after.length && before[count] === after[count]) count++
+  return count
+}
+
+function countAlikeAtEnd(before: readonly Node[], after: readonly Node[], from: number): number {
+  let count = 0
+  const most = Math.min(before.length, after.length) - from
+  while (count < most && before[before.length - 1 - count] === after[after.length - 1 - count]) count++
+  return count
+}
+
+/** The groups of the blocks between two indexes. */
+function groupsOf(sizes: readonly number[], from: number, to: number): number[] {
+  const groups: number[] = []
+  let index = 0
+  for (const [group, size] of sizes.entries()) {
+    for (let at = Math.max(from, index); at < Math.min(to, index + size); at++) groups.push(group)
+    index += size
+  }
+  return groups
+}
+
+/** Where the blocks that stay in their order stood before; and for each block where the next of them stood, or the end. */
+function keptPlaces(
+  before: readonly Node[],
+  after: readonly Node[],
+): { places: (number | undefined)[]; limits: number[] } {
+  const known = new Map(before.map((node, index) => [node, index]))
+  const found = after.map(node => known.get(node))
+  const places: (number | undefined)[] = found.map(() => undefined)
+  for (const index of longestRise(found)) places[index] = found[index]
+  const limits: number[] = []
+  let limit = before.length
+  for (let index = after.length - 1; index >= 0; index--) {
+    const place = places[index]
+    limits[index] = place === undefined ? limit : place + 1
+    if (place !== undefined) limit = place
+  }
+  return { places, limits }
+}
+
+/** The indexes of the longest run of rising numbers (patience sorting). */
+function longestRise(numbers: readonly (number | undefined)[]): number[] {
+  const ends: number[] = []
+  const previous: number[] = []
+  for (const [index, value] of numbers.entries()) {
+    if (value === undefined) continue
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((numbers[ends[middle] ?? 0] ?? 0) < value) low = middle + 1
+      else high = middle
+    }
+    previous[index] = low > 0 ? (ends[low - 1] ?? -1) : -1
+    ends[low] = index
+  }
+  const rise: number[] = []
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rise.push(index)
+  return rise.toReversed()
+}

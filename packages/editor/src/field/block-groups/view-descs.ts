@@ -1,0 +1,58 @@
+import type { Node } from 'prosemirror-model'
+import type { Decoration, DecorationSource, EditorView } from 'prosemirror-view'
+
+/**
+ * What groups use of prosemirror-view's own description of the view, which is no public interface. The version is pinned, and
+ * `view-descs.test.ts` fails when one of these parts changes.
+ */
+export interface ViewDesc {
+  parent: ViewDesc | undefined
+  children: ViewDesc[]
+  readonly dom: HTMLElement
+  readonly node: Node | null
+  readonly size: number
+  readonly border: number
+  destroy(): void
+  descAt(pos: number): ViewDesc | undefined
+}
+
+export interface NodeViewDesc extends ViewDesc {
+  node: Node
+  innerDeco: InnerDecorations
+  contentDOM: HTMLElement
+  dirty: number
+  readonly posAtStart: number
+  updateChildren(view: EditorView, pos: number): void
+  updateInner(node: Node, outer: readonly Decoration[], inner: InnerDecorations, view: EditorView): void
+  nearestDesc(dom: globalThis.Node, onlyNodes?: boolean): ViewDesc | undefined
+  domAfterPos(pos: number): globalThis.Node
+  ignoreMutation(mutation: { readonly type: string }): boolean
+  parseRule(): object | null
+}
+
+/** Decorations of a node's content, as a view asks for them. */
+export interface InnerDecorations {
+  locals(node: Node): readonly InnerDecoration[]
+  forChild(offset: number, child: Node): DecorationSource
+  eq(other: InnerDecorations): boolean
+}
+
+export interface InnerDecoration extends Decoration {
+  copy(from: number, to: number): InnerDecoration
+  eq(other: Decoration): boolean
+}
+
+/** A view with the parts that the library keeps to itself. */
+export interface InnerView {
+  docView: NodeViewDesc | null
+  trackWrites: globalThis.Node | null
+  readonly domObserver: { stop(): void; start(): void }
+}
+
+/** The values of `dirty` that matter here: what stands in an element is not as described, and the element itself is not. */
+export const notDirty = 0
+export const nodeDirty = 3
+
+export function innerView(view: EditorView): InnerView {
+  return view as unknown as InnerView
+}
