@@ -1,8 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { groupClass } from './group-desc.ts'
 
-/** How long measuring may go on at a time, in ms. */
-const slice = 8
+/** How long the text has to have been left alone before groups are measured, and how long they are measured at a time: ms. */
+const [pause, slice] = [1000, 8]
 
 /**
  * Measures the groups that have not been near the window, in idle moments, so that the page is as long as it is when all of it has been
@@ -11,47 +11,65 @@ const slice = 8
 export class GroupHeights {
   readonly #view: EditorView
   readonly #observer: ResizeObserver
-  #known = new WeakSet<Element>()
+  readonly #life = new AbortController()
+  readonly #shown = new WeakSet<EventTarget>()
+  #known = new WeakSet<EventTarget>()
   #width = 0
-  #idle = 0
+  #timer = 0
+  #endIdle = (): void => {}
 
   constructor(view: EditorView) {
     this.#view = view
     this.#observer = new ResizeObserver(entries => this.#onResize(entries.at(-1)?.contentRect.width ?? 0))
     this.#observer.observe(view.dom)
+    view.dom.addEventListener('contentvisibilityautostatechange', this.#onShow, { signal: this.#life.signal })
   }
 
-  /** A group has changed. */
+  /** A group has changed. One that is shown keeps its size by itself. */
   forget(group: Element): void {
-    this.#known.delete(group)
-    this.#ask()
+    if (!this.#shown.has(group)) this.#known.delete(group)
+    this.#wait()
   }
 
   end(): void {
+    this.#life.abort()
     this.#observer.disconnect()
-    cancelIdle(this.#idle)
+    this.#endIdle()
+    clearTimeout(this.#timer)
+  }
+
+  readonly #onShow = (event: Event): void => {
+    const { target } = event
+    if (!target || !('skipped' in event)) return
+    if (event.skipped === true) this.#shown.delete(target)
+    else this.#shown.add(target)
   }
 
   #onResize(width: number): void {
     if (width === this.#width) return
     this.#width = width
     this.#known = new WeakSet()
-    this.#ask()
+    this.#wait()
+  }
+
+  #wait(): void {
+    this.#endIdle()
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#ask(), pause)
   }
 
   #ask(): void {
-    if (this.#idle === 0) this.#idle = whenIdle(() => this.#measure())
+    this.#endIdle = whenIdle(() => this.#measure())
   }
 
   #measure(): void {
-    this.#idle = 0
     if (this.#view.isDestroyed || this.#width === 0) return
     const started = performance.now()
     for (const group of this.#view.dom.children) {
       if (!(group instanceof HTMLElement) || !group.classList.contains(groupClass)) continue
       if (this.#known.has(group)) continue
       if (performance.now() - started > slice) return this.#ask()
-      measure(group)
+      if (!this.#shown.has(group)) measure(group)
       this.#known.add(group)
     }
   }
@@ -65,14 +83,12 @@ function measure(group: HTMLElement): void {
   group.style.contentVisibility = ''
 }
 
-// Safari has no idle moments yet.
-const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window
-
-function whenIdle(run: () => void): number {
-  return hasIdle ? requestIdleCallback(run) : window.setTimeout(run, 50)
-}
-
-function cancelIdle(handle: number): void {
-  if (hasIdle) cancelIdleCallback(handle)
-  else clearTimeout(handle)
+/** Safari knows no idle moments. Returns the function that ends it. */
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 50)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(callback)
+  return () => cancelIdleCallback(request)
 }

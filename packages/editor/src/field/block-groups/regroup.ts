@@ -12,7 +12,7 @@ export function regroup(
   const from = countAlike(before, after)
   const tail = countAlikeAtEnd(before, after, from)
   const [beforeEnd, to] = [before.length - tail, after.length - tail]
-  const groups = groupsOf(sizes, Math.max(0, from - 1), beforeEnd)
+  const groups = groupsOf(sizes, Math.max(0, from - 1), Math.max(beforeEnd, from, 1))
   const groupAt = (index: number): number => groups[index - Math.max(0, from - 1)] ?? sizes.length - 1
   const next = [...sizes]
   const change = (group: number, by: number): void => {

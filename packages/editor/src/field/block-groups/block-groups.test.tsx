@@ -1,0 +1,188 @@
+import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import * as fc from 'fast-check'
+import { Fragment, type Node } from 'prosemirror-model'
+import { TextSelection } from 'prosemirror-state'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openField, type OpenedField } from '../../testing/open-field.ts'
+import { groupLimits } from './block-groups.ts'
+
+const usual = { ...groupLimits }
+const [grouped, flat] = [
+  { from: 1, size: 2 },
+  { from: Infinity, size: 2 },
+]
+afterEach(() => void Object.assign(groupLimits, usual))
+
+const isGroup = (element: Element): boolean => element.classList.contains('tf-group')
+const blocksOf = (text: Element): Element[] =>
+  [...text.children]
+    .flatMap(child => (isGroup(child) ? [...child.children] : [child]))
+    .filter(child => !child.classList.contains('ProseMirror-widget'))
+const groupsOf = (text: Element): HTMLElement[] =>
+  [...text.children].filter((child): child is HTMLElement => isGroup(child))
+
+function openLike(limits: typeof usual, html: string): OpenedField {
+  Object.assign(groupLimits, limits)
+  return openField(html)
+}
+
+/** What is drawn of a document without groups. */
+function drawnFlat(doc: Node): Element[] {
+  const { editor, text, unmount } = openLike(flat, '')
+  editor.openDocument(doc)
+  editor.focusAtEnd()
+  const drawn = blocksOf(text)
+  unmount()
+  return drawn
+}
+
+describe('a text in groups of two blocks', () => {
+  const edit = fc.record({ from: fc.nat(), removed: fc.nat(6), added: documents, isAdded: fc.boolean() })
+  const change = (doc: Node, { from, removed, added, isAdded }: EditOf): Node => {
+    const blocks = doc.children.toSpliced(from % (doc.childCount + 1), removed, ...(isAdded ? added.children : []))
+    return doc.copy(Fragment.from(blocks.length > 0 ? blocks : added.children))
+  }
+  type EditOf = typeof edit extends fc.Arbitrary<infer Value> ? Value : never
+
+  it('shows the same blocks at the same positions as without groups, whatever is changed', () => {
+    holdLaw(
+      fc.property(fc.array(documents, { minLength: 1, maxLength: 3 }), fc.array(edit, { maxLength: 4 }), (docs, edits) => {
+        const { editor, text, unmount } = openLike(grouped, '')
+        editor.openDocument(editor.state.doc.copy(Fragment.from(docs.flatMap(doc => doc.children))))
+        for (const one of edits) editor.showDocument(change(editor.state.doc, one))
+        editor.focusAtEnd()
+        const { doc } = editor.state
+        const blocks = blocksOf(text)
+        doc.forEach((_, pos, index) => {
+          expect(editor.view?.nodeDOM(pos)).toBe(blocks[index])
+          expect(editor.view?.posAtDOM(blocks[index]?.parentElement ?? text, indexIn(blocks[index]))).toBe(pos)
+        })
+        const unlike = drawnFlat(doc).filter((block, index) => !block.isEqualNode(blocks[index] ?? null))
+        expect(unlike.map(block => block.outerHTML)).toEqual([])
+        expect(blocks).toHaveLength(doc.childCount)
+        unmount()
+      }),
+      40,
+    )
+  })
+})
+
+const indexIn = (element: Element | undefined): number => [...(element?.parentElement?.childNodes ?? [])].indexOf(element as ChildNode)
+
+const words = 'Срок согласования договора перенесён после проверки сметы и приложений к ней.'
+const kinds: readonly ((at: number) => string)[] = [
+  at => `<p>${words.slice(0, 20 + ((at * 37) % 58))}</p>`,
+  at => `<p>${words} ${words} ${at}</p>`,
+  at => `<h2>${words.slice(0, 30)} ${at}</h2>`,
+  at => `<ul><li>${words}</li><li>${at}</li></ul>`,
+  at => `<blockquote><p>${words} ${at}</p></blockquote>`,
+  at => `<figure class="table"><table><tbody><tr><td>${at}</td><td>${words}</td></tr></tbody></table></figure>`,
+  at => `<pre><code class="language-plaintext">${words}\n${at}</code></pre>`,
+  () => '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+  at =>
+    `<figure class="image image-style-side image_resized" style="width:20%;"><img src="data:," width="100" height="${100 + ((at * 61) % 300)}"></figure>`,
+]
+/** Many blocks, most of them paragraphs, with all other kinds among them. */
+const mixed = (count: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const choice = (at * 7919) % 31
+    return (kinds[choice < 18 ? choice % 2 : 2 + (choice % (kinds.length - 2))] ?? kinds[0])?.(at)
+  }).join('')
+const paragraphs = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<p>${words} ${at}</p>`).join('')
+
+/** Where blocks stand in their text, when all of them are drawn. */
+function placesOf(text: HTMLElement): (readonly number[])[] {
+  for (const group of groupsOf(text)) group.style.contentVisibility = 'visible'
+  const { left, top } = text.getBoundingClientRect()
+  return blocksOf(text).map(block => {
+    const box = block.getBoundingClientRect()
+    return [box.left - left, box.top - top, box.width, box.height].map(value => Math.round(value))
+  })
+}
+
+describe('a long text', () => {
+  beforeEach(() => page.viewport(1280, 800))
+
+  it.each([1280, 700, 400])('has all blocks where they are without groups, in a window of %s px', async width => {
+    await page.viewport(width, 800)
+    const html = mixed(600)
+    const with64 = openLike({ from: 200, size: 8 }, html)
+    expect(groupsOf(with64.text).length).toBeGreaterThan(8)
+    const places = placesOf(with64.text)
+    with64.unmount()
+    const without = openLike(flat, html)
+    expect(places).toEqual(placesOf(without.text))
+  })
+
+  it('has groups of about 64 blocks, and a shorter one has none', () => {
+    const { text } = openLike(usual, paragraphs(640))
+    expect(groupsOf(text).map(group => group.childElementCount)).toEqual(Array.from({ length: 10 }, () => 64))
+    expect(groupsOf(openField(paragraphs(199)).text)).toEqual([])
+  })
+
+  it('gets groups when it becomes long, and keeps the caret where it is', () => {
+    const { editor, text, written } = openLike(usual, '<p>on|e</p>')
+    editor.showDocument(editor.state.doc.copy(editor.state.doc.content.append(longDoc().content)))
+    expect(groupsOf(text).length).toBeGreaterThan(3)
+    expect(written()).toMatch(/^<p>on\|e<\/p>/)
+    const { anchorNode, anchorOffset } = document.getSelection() ?? {}
+    expect([anchorNode?.textContent, anchorOffset]).toEqual(['one', 2])
+  })
+
+  it('is written to in one place by a key', async () => {
+    const { editor, text, press } = openLike(usual, paragraphs(640))
+    const middle = editor.state.doc.content.size >> 1
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(middle))))
+      return true
+    })
+    await press('а')
+    const changes: string[] = []
+    new MutationObserver(records => changes.push(...records.map(({ type }) => type))).observe(text, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    await press('б')
+    expect(changes).toEqual(['characterData'])
+  })
+
+  it('shows the end of the text at Ctrl+End, the start at Ctrl+Home', async () => {
+    const { editor, press } = openLike(usual, `<p>|</p>${mixed(600)}`)
+    await press('{Control>}{End}{/Control}')
+    const caretTop = (): number => editor.view?.coordsAtPos(editor.state.selection.head).top ?? NaN
+    expect(editor.state.selection.head).toBeGreaterThan(editor.state.doc.content.size - 10)
+    await expect.poll(() => caretTop() > 0 && caretTop() < 800).toBe(true)
+    await press('{Control>}{Home}{/Control}')
+    await expect.poll(() => caretTop() > 0 && caretTop() < 800).toBe(true)
+  })
+
+  it('is as long when it has been measured as when all of it is drawn', async () => {
+    const { text } = openLike(usual, paragraphs(640))
+    const shown = text.getBoundingClientRect().height
+    for (const group of groupsOf(text)) group.style.contentVisibility = 'visible'
+    const whole = text.getBoundingClientRect().height
+    for (const group of groupsOf(text)) group.style.contentVisibility = ''
+    expect(shown).not.toBe(whole)
+    await expect.poll(() => text.getBoundingClientRect().height).toBe(whole)
+  })
+
+  it('is all there for the search of the browser and for screen readers', async () => {
+    openLike(usual, `${paragraphs(640)}<p>иголка</p>`)
+    const { find } = window as unknown as { find: (words: string) => boolean }
+    expect(find.call(window, 'иголка')).toBe(true)
+    const box = document.getSelection()?.getRangeAt(0).getBoundingClientRect()
+    expect(box && box.top >= 0 && box.bottom <= 800).toBe(true)
+    await expect.element(page.getByRole('textbox')).toHaveTextContent('иголка')
+  })
+})
+
+function longDoc(): Node {
+  const { editor, unmount } = openLike(flat, paragraphs(640))
+  unmount()
+  Object.assign(groupLimits, usual)
+  return editor.state.doc
+}
