@@ -24,7 +24,9 @@ const chromium = playwright({
 
 /** `RUNS` and `SEED` of the laws and `GROUPS` of the view, under names that a browser is told as well. */
 const laws = Object.fromEntries(
-  ['RUNS', 'SEED', 'GROUPS'].flatMap(name => (process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [])),
+  ['RUNS', 'SEED', 'GROUPS'].flatMap(name =>
+    process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [],
+  ),
 )
 
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
@@ -76,7 +78,10 @@ export default defineConfig({
           testTimeout: patience,
           env: laws,
           expect: { poll: { timeout: patience / 3 } },
-          setupFiles: ['packages/editor/src/testing/no-new-page.ts', 'packages/editor/src/testing/group-size.ts'],
+          setupFiles: [
+            'packages/editor/src/testing/no-new-page.ts',
+            'packages/editor/src/testing/group-size.ts',
+          ],
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: {
             enabled: true,

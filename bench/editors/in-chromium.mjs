@@ -48,7 +48,7 @@ async function cost(clock, run) {
 
 /** Waits until the page has nothing more to do of its own accord, such as loading what comes in idle moments. */
 async function idle(page, clock) {
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3;) {
     const spent = await cost(clock, () => wait(200))
     quiet = spent < 5 ? quiet + 1 : 0
   }
@@ -72,7 +72,9 @@ function timeHtml() {
 /** Clicks into the paragraph in the middle of the text. */
 async function placeCaret(page) {
   const at = await page.evaluate(async () => {
-    const texts = [...window.editor.root.querySelectorAll('p')].filter(text => !text.closest('li, td, blockquote'))
+    const texts = [...window.editor.root.querySelectorAll('p')].filter(
+      text => !text.closest('li, td, blockquote'),
+    )
     const text = texts[Math.floor(texts.length / 2)]
     text.scrollIntoView({ block: 'center' })
     await new Promise(resolve => {

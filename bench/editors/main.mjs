@@ -42,7 +42,8 @@ say(
 )
 const bundles = new Map()
 for (const name of engines) {
-  bundles.set(name, await bundlePage(fileURLToPath(new URL(`engines/${name}.mjs`, import.meta.url))))
+  const end = existsSync(new URL(`engines/${name}.tsx`, import.meta.url)) ? 'tsx' : 'mjs'
+  bundles.set(name, await bundlePage(fileURLToPath(new URL(`engines/${name}.${end}`, import.meta.url))))
 }
 row(['blocks', 'editor', 'open, ms', 'key, ms', 'HTML after a key, ms', 'memory, MB'])
 row(['---', '---', '---', '---', '---', '---'])

@@ -41,35 +41,46 @@ function drawnFlat(doc: Node): Element[] {
 describe('a text in groups of two blocks', () => {
   const edit = fc.record({ from: fc.nat(), removed: fc.nat(6), added: documents, isAdded: fc.boolean() })
   const change = (doc: Node, { from, removed, added, isAdded }: EditOf): Node => {
-    const blocks = doc.children.toSpliced(from % (doc.childCount + 1), removed, ...(isAdded ? added.children : []))
+    const blocks = doc.children.toSpliced(
+      from % (doc.childCount + 1),
+      removed,
+      ...(isAdded ? added.children : []),
+    )
     return doc.copy(Fragment.from(blocks.length > 0 ? blocks : added.children))
   }
   type EditOf = typeof edit extends fc.Arbitrary<infer Value> ? Value : never
 
   it('shows the same blocks at the same positions as without groups, whatever is changed', () => {
     holdLaw(
-      fc.property(fc.array(documents, { minLength: 1, maxLength: 3 }), fc.array(edit, { maxLength: 4 }), (docs, edits) => {
-        const { editor, text, unmount } = openLike(grouped, '')
-        editor.openDocument(editor.state.doc.copy(Fragment.from(docs.flatMap(doc => doc.children))))
-        for (const one of edits) editor.showDocument(change(editor.state.doc, one))
-        editor.focusAtEnd()
-        const { doc } = editor.state
-        const blocks = blocksOf(text)
-        doc.forEach((_, pos, index) => {
-          expect(editor.view?.nodeDOM(pos)).toBe(blocks[index])
-          expect(editor.view?.posAtDOM(blocks[index]?.parentElement ?? text, indexIn(blocks[index]))).toBe(pos)
-        })
-        const unlike = drawnFlat(doc).filter((block, index) => !block.isEqualNode(blocks[index] ?? null))
-        expect(unlike.map(block => block.outerHTML)).toEqual([])
-        expect(blocks).toHaveLength(doc.childCount)
-        unmount()
-      }),
+      fc.property(
+        fc.array(documents, { minLength: 1, maxLength: 3 }),
+        fc.array(edit, { maxLength: 4 }),
+        (docs, edits) => {
+          const { editor, text, unmount } = openLike(grouped, '')
+          editor.openDocument(editor.state.doc.copy(Fragment.from(docs.flatMap(doc => doc.children))))
+          for (const one of edits) editor.showDocument(change(editor.state.doc, one))
+          editor.focusAtEnd()
+          const { doc } = editor.state
+          const blocks = blocksOf(text)
+          doc.forEach((_, pos, index) => {
+            expect(editor.view?.nodeDOM(pos)).toBe(blocks[index])
+            expect(editor.view?.posAtDOM(blocks[index]?.parentElement ?? text, indexIn(blocks[index]))).toBe(
+              pos,
+            )
+          })
+          const unlike = drawnFlat(doc).filter((block, index) => !block.isEqualNode(blocks[index] ?? null))
+          expect(unlike.map(block => block.outerHTML)).toEqual([])
+          expect(blocks).toHaveLength(doc.childCount)
+          unmount()
+        },
+      ),
       40,
     )
   })
 })
 
-const indexIn = (element: Element | undefined): number => [...(element?.parentElement?.childNodes ?? [])].indexOf(element as ChildNode)
+const indexIn = (element: Element | undefined): number =>
+  [...(element?.parentElement?.childNodes ?? [])].indexOf(element as ChildNode)
 
 const words = 'Срок согласования договора перенесён после проверки сметы и приложений к ней.'
 const kinds: readonly ((at: number) => string)[] = [
@@ -78,9 +89,11 @@ const kinds: readonly ((at: number) => string)[] = [
   at => `<h2>${words.slice(0, 30)} ${at}</h2>`,
   at => `<ul><li>${words}</li><li>${at}</li></ul>`,
   at => `<blockquote><p>${words} ${at}</p></blockquote>`,
-  at => `<figure class="table"><table><tbody><tr><td>${at}</td><td>${words}</td></tr></tbody></table></figure>`,
+  at =>
+    `<figure class="table"><table><tbody><tr><td>${at}</td><td>${words}</td></tr></tbody></table></figure>`,
   at => `<pre><code class="language-plaintext">${words}\n${at}</code></pre>`,
-  () => '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+  () =>
+    '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
   at =>
     `<figure class="image image-style-side image_resized" style="width:20%;"><img src="data:," width="100" height="${100 + ((at * 61) % 300)}"></figure>`,
 ]
@@ -106,16 +119,19 @@ function placesOf(text: HTMLElement): (readonly number[])[] {
 describe('a long text', () => {
   beforeEach(() => page.viewport(1280, 800))
 
-  it.each([1280, 700, 400])('has all blocks where they are without groups, in a window of %s px', async width => {
-    await page.viewport(width, 800)
-    const html = mixed(600)
-    const with64 = openLike({ from: 200, size: 8 }, html)
-    expect(groupsOf(with64.text).length).toBeGreaterThan(8)
-    const places = placesOf(with64.text)
-    with64.unmount()
-    const without = openLike(flat, html)
-    expect(places).toEqual(placesOf(without.text))
-  })
+  it.each([1280, 700, 400])(
+    'has all blocks where they are without groups, in a window of %s px',
+    async width => {
+      await page.viewport(width, 800)
+      const html = mixed(600)
+      const with64 = openLike({ from: 200, size: 8 }, html)
+      expect(groupsOf(with64.text).length).toBeGreaterThan(8)
+      const places = placesOf(with64.text)
+      with64.unmount()
+      const without = openLike(flat, html)
+      expect(places).toEqual(placesOf(without.text))
+    },
+  )
 
   it('has groups of about 64 blocks, and a shorter one has none', () => {
     const { text } = openLike(usual, paragraphs(640))

@@ -41,7 +41,7 @@ function install(view: EditorView, docView: NodeViewDesc, heights: GroupHeights)
   }
   const drawFlat = docView.updateChildren.bind(docView)
   docView.updateChildren = (_view, pos) => {
-    if (grouped) return grouped.update(view)
+    if (grouped) return grouped.update()
     drawFlat(view, pos)
     groupIfLong()
   }

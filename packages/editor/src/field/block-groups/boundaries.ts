@@ -9,7 +9,7 @@ const plain = new Set([paragraph, list, blockQuote])
 const beside = new Set([...plain, heading, codeBlock])
 const floating = new Set<string | null>(['side', 'align-left', 'align-right'])
 /** As many blocks a picture beside text may reach past: lines of one word beside a very high one. */
-const reach = 16
+export const reach = 16
 
 /**
  * Whether a group may begin with a block: where it changes nothing of how the text looks. Its space above is all the space between it and the block
@@ -46,10 +46,15 @@ function isImage({ type }: Node): boolean {
   return type === image || type === inlineImage
 }
 
-/** Where groups of a size begin, the first with the first block. */
-export function groupStarts(blocks: readonly Node[], size: number): number[] {
-  const starts = [0]
-  for (let index = size; index < blocks.length; index++) {
+/** Where groups of a size begin among the blocks between two indexes, the first with the first of them. */
+export function groupStarts(
+  blocks: readonly Node[],
+  size: number,
+  from: number = 0,
+  to: number = blocks.length,
+): number[] {
+  const starts = [from]
+  for (let index = from + size; index < to; index++) {
     if (index - (starts.at(-1) ?? 0) >= size && mayBegin(blocks, index)) starts.push(index)
   }
   return starts

@@ -3,7 +3,7 @@ import { DecorationSet, type DecorationSource } from 'prosemirror-view'
 import type { InnerDecoration, InnerDecorations } from './view-descs.ts'
 
 /** The decorations of some of a document's blocks, at positions that count from the first of them. */
-export class GroupDecorations implements InnerDecorations {
+class GroupDecorations implements InnerDecorations {
   readonly #all: InnerDecorations
   readonly #blocks: Node
   readonly #from: number

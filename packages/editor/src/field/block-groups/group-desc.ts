@@ -29,7 +29,10 @@ export type GroupDesc = NodeViewDesc & {
   readonly asDocument: ViewDesc
 }
 
-const classes = new WeakMap<NodeViewDescClass, new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc>()
+const classes = new WeakMap<
+  NodeViewDescClass,
+  new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc
+>()
 
 /** The class of groups, made of the class that the view itself uses, whichever copy of the library it comes from. */
 export function groupDescClass(

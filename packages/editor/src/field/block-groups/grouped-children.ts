@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { groupStarts, mayBegin } from './boundaries.ts'
+import { groupStarts, mayBegin, reach } from './boundaries.ts'
 import { DecorationDeal } from './group-decorations.ts'
 import {
   blocksNode,
@@ -9,11 +9,30 @@ import {
   type GroupDesc,
   type NodeViewDescClass,
 } from './group-desc.ts'
-import { regroup } from './regroup.ts'
+import { regroup, type Change } from './regroup.ts'
+import { showInOrder } from './show-in-order.ts'
 import { innerView, nodeDirty, notDirty, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
+
+/** Some blocks next to each other, and where the first of them stands. */
+interface Run {
+  readonly index: number
+  readonly pos: number
+  readonly blocks: readonly Node[]
+}
+
+/** Groups next to each other, and where the first of them begins. */
+interface Span {
+  readonly at: number
+  readonly count: number
+  readonly index: number
+  readonly pos: number
+  /** Whether their blocks have to be dealt anew. */
+  readonly isWrong: boolean
+}
 
 /** Keeps the blocks that a view shows in groups, and draws those groups anew in which something has changed. */
 export class GroupedChildren {
+  readonly #view: EditorView
   readonly #docView: NodeViewDesc
   readonly #size: number
   readonly #onDraw: (group: GroupDesc) => void
@@ -22,206 +41,162 @@ export class GroupedChildren {
 
   /** Puts into groups what has been drawn without them. */
   constructor(view: EditorView, docView: NodeViewDesc, size: number, onDraw: (group: GroupDesc) => void) {
+    this.#view = view
     this.#docView = docView
     this.#size = size
     this.#onDraw = onDraw
     this.#drawn = docView.node.children
-    const starts = groupStarts(this.#drawn, size)
-    const parts: ViewDesc[][] = starts.map(() => [])
-    let [index, part] = [0, 0]
-    for (const desc of docView.children) {
-      if (index === starts[part + 1]) part++
-      parts[part]?.push(desc)
-      if (desc.node) index++
-    }
-    const deal = this.#deal()
-    let pos = 0
-    docView.children = parts.map((descs, at) => {
-      const group = this.#makeGroup(this.#drawn.slice(starts[at], starts[at + 1]), deal, pos)
-      adopt(group, descs)
-      pos += group.size
-      return group
-    })
-    docView.contentDOM.replaceChildren(...this.#groups.map(({ dom }) => dom))
-    innerView(view).trackWrites = null
+    docView.children = this.#dealOut(docView.children, { index: 0, pos: 0, blocks: this.#drawn }, [])
+    this.#show()
   }
 
   /** Draws what the document has become. */
-  update(view: EditorView): void {
-    const blocks = this.#docView.node.children
-    const { sizes, from, to } = regroup(this.#drawn, blocks, this.#groups.map(({ node }) => node.childCount))
-    this.#drawn = blocks
-    const counts = new Map(this.#groups.map((group, index) => [group, sizes[index] ?? 0]))
-    for (const group of this.#groups) if (counts.get(group) === 0) this.#remove(group)
-    this.#draw(view, counts, { from, to })
-    this.#mendBoundaries(view, from, to)
-    this.#syncElements(view)
+  update(): void {
+    const { children } = this.#docView.node
+    const change = regroup(
+      this.#drawn,
+      children,
+      this.#groups.map(({ node }) => node.childCount),
+    )
+    this.#drawn = children
+    const counts = new Map(this.#groups.map((group, at) => [group, change.sizes[at] ?? 0]))
+    for (const [group, count] of counts) if (count === 0) group.destroy()
+    this.#docView.children = this.#groups.filter(group => counts.get(group) !== 0)
+    this.#draw(counts, change)
+    this.#mendBoundaries(change)
+    this.#show()
   }
 
   get #groups(): GroupDesc[] {
     return this.#docView.children as GroupDesc[]
   }
 
-  #deal(): DecorationDeal {
+  #decorations(): DecorationDeal {
     return new DecorationDeal(this.#docView.innerDeco, this.#docView.node)
   }
 
-  #makeGroup(blocks: readonly Node[], deal: DecorationDeal, pos: number): GroupDesc {
-    const node = blocksNode(blocks)
+  #makeGroup(node: Node, pos: number, decorations: DecorationDeal): GroupDesc {
     const element = groupElement(node)
     const Group = groupDescClass(this.#docView.constructor as NodeViewDescClass)
-    const group = new Group(this.#docView, node, [], deal.of(node, pos), element, element, element)
-    this.#onDraw(group)
-    return group
+    return new Group(this.#docView, node, [], decorations.of(node, pos), element, element, element)
   }
 
-  #remove(group: GroupDesc): void {
-    this.#docView.children = this.#docView.children.filter(child => child !== group)
-    group.destroy()
-  }
-
-  #draw(view: EditorView, counts: ReadonlyMap<GroupDesc, number>, changed: { from: number; to: number }): void {
-    const deal = this.#deal()
+  #draw(counts: ReadonlyMap<GroupDesc, number>, { from, to }: Change): void {
+    const decorations = this.#decorations()
     let [index, pos] = [0, 0]
     for (const [at, group] of this.#groups.entries()) {
       const end = index + (counts.get(group) ?? 0)
-      const isSame = end - index === group.node.childCount && (end <= changed.from || index >= changed.to)
+      const isSame = end - index === group.node.childCount && (end <= from || index >= to)
       const node = isSame ? group.node : blocksNode(this.#drawn.slice(index, end))
-      if (group.dirty === nodeDirty) this.#replace(view, at, node, { deal, pos })
-      else this.#updateGroup(view, group, node, { deal, pos })
+      if (group.dirty === nodeDirty) {
+        // The page has lost something of it.
+        const made = this.#makeGroup(node, pos, decorations)
+        group.destroy()
+        this.#docView.children[at] = made
+        made.updateChildren(this.#view, pos)
+        this.#onDraw(made)
+      } else this.#update(group, node, pos, decorations)
       index = end
       pos += node.content.size
     }
   }
 
-  #updateGroup(view: EditorView, group: GroupDesc, node: Node, place: { deal: DecorationDeal; pos: number }): void {
-    const inner = place.deal.of(node, place.pos)
+  #update(group: GroupDesc, node: Node, pos: number, decorations: DecorationDeal): void {
+    const inner = decorations.of(node, pos)
     const isSame = node === group.node && group.dirty === notDirty
     if (isSame && (inner === group.innerDeco || inner.eq(group.innerDeco))) return
-    group.updateInner(node, [], inner, view)
+    group.updateInner(node, [], inner, this.#view)
     this.#onDraw(group)
   }
 
-  /** Draws a group anew, of which the page has lost something. */
-  #replace(view: EditorView, at: number, node: Node, place: { deal: DecorationDeal; pos: number }): void {
-    const group = this.#makeGroup(node.children, place.deal, place.pos)
-    this.#groups[at]?.destroy()
-    this.#docView.children[at] = group
-    group.updateChildren(view, place.pos)
+  /** Deals the blocks anew where a group may no longer begin where it does, or has grown long. */
+  #mendBoundaries(change: Change): void {
+    for (const span of this.#wrongSpans(change).toReversed()) {
+      const old = this.#groups.slice(span.at, span.at + span.count)
+      const blocks = old.flatMap(({ node }) => node.children)
+      const descs = old.flatMap(({ children }) => children)
+      const made = this.#dealOut(descs, { ...span, blocks }, old)
+      this.#docView.children.splice(span.at, span.count, ...made)
+    }
   }
 
-  /** Joins groups where one may no longer begin, and parts those that have grown long. */
-  #mendBoundaries(view: EditorView, from: number, to: number): void {
-    let index = 0
-    for (let at = 0; at < this.#groups.length; ) {
-      const group = this.#groups[at]
-      if (!group) break
-      const isNear = index >= from - 1 && index <= to + 2 * this.#size
-      if (at > 0 && isNear && !mayBegin(this.#drawn, index)) {
-        at--
-        index -= this.#groups[at]?.node.childCount ?? 0
-        this.#join(view, at)
-      } else if (group.node.childCount > 2 * this.#size && !view.composing && this.#part(view, at, index)) {
-        // What is left is looked at as the next one.
-        index += this.#groups[at]?.node.childCount ?? 0
-        at++
+  #wrongSpans({ from, to }: Change): Span[] {
+    const spans: Span[] = []
+    let [index, pos] = [0, 0]
+    for (const [at, group] of this.#groups.entries()) {
+      const { childCount } = group.node
+      const before = spans.at(-1)
+      const isNear = index >= from && index <= to + reach
+      if (before && isNear && !mayBegin(this.#drawn, index)) {
+        spans[spans.length - 1] = { ...before, count: before.count + 1, isWrong: true }
       } else {
-        index += group.node.childCount
-        at++
+        const isTouched = index <= to && index + childCount >= from
+        spans.push({ at, count: 1, index, pos, isWrong: isTouched && childCount > 2 * this.#size })
       }
+      index += childCount
+      pos += group.size
     }
+    return spans.filter(({ isWrong }) => isWrong)
   }
 
-  /** Joins a group with the next one. What holds the caret stays in its place in the page. */
-  #join(view: EditorView, at: number): void {
-    const [first, second] = [this.#groups[at], this.#groups[at + 1]]
-    if (!first || !second) return
-    const start = this.#posOf(at)
-    const { head } = view.state.selection
-    const [kept, left] = head > start + first.size ? [second, first] : [first, second]
-    const node = blocksNode([...first.node.children, ...second.node.children])
-    const moved = left.children
-    left.children = []
-    adopt(kept, moved, kept === second)
-    kept.node = node
-    kept.innerDeco = this.#deal().of(node, start)
-    this.#remove(left)
-    this.#onDraw(kept)
-    innerView(view).trackWrites = null
+  /** Groups for blocks that are drawn. The one with the caret stays where it is in the page; of the others, new ones are made. */
+  #dealOut(descs: readonly ViewDesc[], { index, pos, blocks }: Run, old: readonly GroupDesc[]): GroupDesc[] {
+    const starts = groupStarts(this.#drawn, this.#size, index, index + blocks.length)
+    const parts = partsOf(
+      descs,
+      starts.map(start => start - index),
+    )
+    const caret = old.length > 0 ? this.#withCaret(descs) : undefined
+    const kept = caret && old.find(({ children }) => children.includes(caret))
+    const decorations = this.#decorations()
+    let start = pos
+    const made = parts.map(part => {
+      const node = blocksNode(part.flatMap(desc => desc.node ?? []))
+      const group = kept && caret && part.includes(caret) ? kept : this.#makeGroup(node, start, decorations)
+      group.node = node
+      group.innerDeco = decorations.of(node, start)
+      start += node.content.size
+      return group
+    })
+    for (const group of old) group.children = []
+    for (const [at, group] of made.entries()) adopt(group, parts[at] ?? [])
+    for (const group of old) if (group !== kept) group.destroy()
+    for (const group of made) this.#onDraw(group)
+    // A selection in what was moved is set again.
+    innerView(this.#view).trackWrites = null
+    return made
   }
 
-  /** Parts a group where another may begin; false where none may. */
-  #part(view: EditorView, at: number, index: number): boolean {
-    const group = this.#groups[at]
-    if (!group) return false
-    const blocks = group.node.children
-    let cut = this.#size
-    while (cut < blocks.length && !mayBegin(this.#drawn, index + cut)) cut++
-    if (cut >= blocks.length) return false
-    const start = this.#posOf(at)
-    const [firstDescs, restDescs] = partDescs(group.children, cut)
-    const deal = this.#deal()
-    const firstNode = blocksNode(blocks.slice(0, cut))
-    const middle = start + firstNode.content.size
-    const keepsRest = view.state.selection.head > middle
-    const made = this.#makeGroup(keepsRest ? blocks.slice(0, cut) : blocks.slice(cut), deal, keepsRest ? start : middle)
-    const node = keepsRest ? blocksNode(blocks.slice(cut)) : firstNode
-    group.children = []
-    adopt(made, keepsRest ? firstDescs : restDescs)
-    group.children = keepsRest ? restDescs : firstDescs
-    group.node = node
-    group.innerDeco = deal.of(node, keepsRest ? middle : start)
-    this.#docView.children.splice(keepsRest ? at : at + 1, 0, made)
-    this.#onDraw(group)
-    innerView(view).trackWrites = null
-    return true
+  #withCaret(descs: readonly ViewDesc[]): ViewDesc | undefined {
+    const { node } = this.#view.domAtPos(this.#view.state.selection.head)
+    return descs.find(({ dom }) => dom.contains(node))
   }
 
-  #posOf(at: number): number {
-    return this.#groups.slice(0, at).reduce((pos, { size }) => pos + size, 0)
-  }
-
-  /** Makes the page show the groups in their order and nothing else, without moving those that are in their place. */
-  #syncElements(view: EditorView): void {
+  #show(): void {
+    const inner = innerView(this.#view)
     const parent = this.#docView.contentDOM
-    let next = parent.firstChild
-    let hasWritten = false
-    const drop = (): void => {
-      const dropped = next
-      next = dropped?.nextSibling ?? null
-      dropped?.remove()
-      hasWritten = true
-    }
-    for (const { dom } of this.#groups) {
-      if (dom.parentNode === parent) while (next && next !== dom) drop()
-      else {
-        parent.insertBefore(dom, next)
-        hasWritten = true
-        continue
-      }
-      next = dom.nextSibling
-    }
-    while (next) drop()
-    const inner = innerView(view)
-    if (hasWritten && inner.trackWrites === parent) inner.trackWrites = null
+    const elements = this.#groups.map(({ dom }) => dom)
+    if (showInOrder(parent, elements) && inner.trackWrites === parent) inner.trackWrites = null
   }
 }
 
-/** Moves what describes blocks, and their elements, into a group: behind what is in it, or before. */
-function adopt(group: GroupDesc, descs: readonly ViewDesc[], isBefore = false): void {
+function adopt(group: GroupDesc, descs: ViewDesc[]): void {
   for (const desc of descs) desc.parent = group
-  const elements = descs.map(({ dom }) => dom)
-  if (isBefore) group.contentDOM.prepend(...elements)
-  else group.contentDOM.append(...elements)
-  group.children = isBefore ? [...descs, ...group.children] : [...group.children, ...descs]
+  group.children = descs
+  showInOrder(
+    group.contentDOM,
+    descs.map(({ dom }) => dom),
+  )
 }
 
-/** What describes the first blocks, and the rest. What is drawn between both goes with the second. */
-function partDescs(descs: readonly ViewDesc[], count: number): [ViewDesc[], ViewDesc[]] {
-  let [index, at] = [0, 0]
-  while (index < count && at < descs.length) {
-    if (descs[at]?.node) index++
-    at++
+/** What describes blocks, parted before those that begin groups. What is drawn between two blocks goes with the second. */
+function partsOf(descs: readonly ViewDesc[], starts: readonly number[]): ViewDesc[][] {
+  const parts: ViewDesc[][] = starts.map(() => [])
+  let [index, part] = [0, 0]
+  for (const desc of descs) {
+    if (index === starts[part + 1]) part++
+    parts[part]?.push(desc)
+    if (desc.node) index++
   }
-  return [descs.slice(0, at), descs.slice(at)]
+  return parts
 }

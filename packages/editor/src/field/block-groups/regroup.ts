@@ -1,14 +1,17 @@
 import type { Node } from 'prosemirror-model'
 
+/** What has become of blocks: how many each group has now, and between which indexes they are others than before. */
+export interface Change {
+  readonly sizes: readonly number[]
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * How many blocks each group has after a change. A block that stays, stays in its group; one that took the place of another is in the group
  * of that; what is added joins the block before it. Blocks are told apart by identity.
  */
-export function regroup(
-  before: readonly Node[],
-  after: readonly Node[],
-  sizes: readonly number[],
-): { sizes: number[]; from: number; to: number } {
+export function regroup(before: readonly Node[], after: readonly Node[], sizes: readonly number[]): Change {
   const from = countAlike(before, after)
   const tail = countAlikeAtEnd(before, after, from)
   const [beforeEnd, to] = [before.length - tail, after.length - tail]
@@ -77,20 +80,27 @@ function keptPlaces(
 
 /** The indexes of the longest run of rising numbers (patience sorting). */
 function longestRise(numbers: readonly (number | undefined)[]): number[] {
+  // The last index of the best run of each length, and the index before each in its run.
   const ends: number[] = []
-  const previous: number[] = []
+  const before: (number | undefined)[] = []
   for (const [index, value] of numbers.entries()) {
     if (value === undefined) continue
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((numbers[ends[middle] ?? 0] ?? 0) < value) low = middle + 1
-      else high = middle
-    }
-    previous[index] = low > 0 ? (ends[low - 1] ?? -1) : -1
-    ends[low] = index
+    const length = firstNot(ends, end => (numbers[end] ?? 0) < value)
+    before[index] = ends[length - 1]
+    ends[length] = index
   }
   const rise: number[] = []
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rise.push(index)
+  for (let index = ends.at(-1); index !== undefined; index = before[index]) rise.push(index)
   return rise.toReversed()
+}
+
+/** The index of the first value for which something no longer holds. */
+function firstNot(values: readonly number[], holds: (value: number) => boolean): number {
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(values[middle] ?? 0)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
