@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import { GroupHeights } from './group-heights.ts'
+import type { GroupHeights } from './group-heights.ts'
 import { GroupedChildren } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { innerView, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
@@ -15,10 +15,15 @@ export const groupLimits = { from: 200, size: 64 }
 export function groupBlocks(view: EditorView): () => void {
   const inner = innerView(view)
   let docView = inner.docView
-  const heights = new GroupHeights(view)
+  let heights: Promise<GroupHeights | null> | null = null
+  let hasEnded = false
+  const onDraw = ({ dom }: GroupDesc): void => {
+    heights ??= loadHeights(view)
+    void heights.then(loaded => (hasEnded ? loaded?.end() : loaded?.forget(dom)))
+  }
   if (docView) {
     inner.domObserver.stop()
-    install(view, docView, heights)
+    install(view, docView, onDraw)
     inner.domObserver.start()
   }
   // A view that is drawn anew has another one.
@@ -27,17 +32,30 @@ export function groupBlocks(view: EditorView): () => void {
     get: () => docView,
     set(next: NodeViewDesc | null) {
       docView = next
-      if (next) install(view, next, heights)
+      if (next) install(view, next, onDraw)
     },
   })
-  return () => heights.end()
+  return () => {
+    hasEnded = true
+    void heights?.then(loaded => loaded?.end())
+  }
 }
 
-function install(view: EditorView, docView: NodeViewDesc, heights: GroupHeights): void {
+/** Short texts need no code that measures; a long one is edited without it, too. */
+async function loadHeights(view: EditorView): Promise<GroupHeights | null> {
+  try {
+    const { GroupHeights } = await import('./group-heights.ts')
+    return new GroupHeights(view)
+  } catch {
+    return null
+  }
+}
+
+function install(view: EditorView, docView: NodeViewDesc, onDraw: (group: GroupDesc) => void): void {
   let grouped: GroupedChildren | null = null
   const groupIfLong = (): void => {
     if (docView.node.childCount < groupLimits.from || view.composing) return
-    grouped = new GroupedChildren(view, docView, groupLimits.size, group => heights.forget(group.dom))
+    grouped = new GroupedChildren(view, docView, groupLimits.size, onDraw)
   }
   const drawFlat = docView.updateChildren.bind(docView)
   docView.updateChildren = (_view, pos) => {

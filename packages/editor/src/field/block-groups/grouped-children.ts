@@ -131,12 +131,16 @@ export class GroupedChildren {
         spans[spans.length - 1] = { ...before, count: before.count + 1, isWrong: true }
       } else {
         const isTouched = index <= to && index + childCount >= from
-        spans.push({ at, count: 1, index, pos, isWrong: isTouched && childCount > 2 * this.#size })
+        spans.push({ at, count: 1, index, pos, isWrong: isTouched && this.#isLong(index, childCount) })
       }
       index += childCount
       pos += group.size
     }
     return spans.filter(({ isWrong }) => isWrong)
+  }
+
+  #isLong(index: number, count: number): boolean {
+    return count > 2 * this.#size && groupStarts(this.#drawn, this.#size, index, index + count).length > 1
   }
 
   /** Groups for blocks that are drawn. The one with the caret stays where it is in the page; of the others, new ones are made. */
