@@ -1,7 +1,9 @@
 import { Fragment, type Node } from 'prosemirror-model'
+import { everyBlock } from '../facts/changed-blocks.ts'
 import { factsOf, joinsNext } from '../facts/node-facts.ts'
 
 const known = new WeakMap<Node, Node>()
+const isWhole = everyBlock(child => factsOf(child).isSaved(child) && savedPart(child) === child)
 
 /**
  * What of a node is saved: the node itself, or one without what is still on its way to the server, such as a picture that
@@ -11,7 +13,7 @@ const known = new WeakMap<Node, Node>()
 export function savedPart(node: Node): Node {
   const found = known.get(node)
   if (found) return found
-  const part = node.isLeaf ? node : node.copy(savedContent(node))
+  const part = node.isLeaf || isWhole(node) ? node : node.copy(savedContent(node))
   const saved = part.content === node.content ? node : part
   known.set(node, saved)
   return saved
@@ -32,8 +34,8 @@ function savedContent(parent: Node): Fragment {
   }
   if (parts.length === 0 && isAfterGap && !parent.inlineContent) parts.push(fillerOf(parent))
   const { children } = parent
-  const isWhole = parts.length === children.length && parts.every((part, index) => part === children[index])
-  return isWhole ? parent.content : Fragment.fromArray(parts)
+  const isSame = parts.length === children.length && parts.every((part, index) => part === children[index])
+  return isSame ? parent.content : Fragment.fromArray(parts)
 }
 
 /** Whether a block cannot stand where one that goes leaves it: right after its like, or first where it may not be. */

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { htmlSpecOf, type HtmlWriter } from '../html-spec.ts'
 import { isEmpty } from '../facts/is-empty.ts'
 import { savedPart } from './saved-part.ts'
+import { joinBlocks } from './write-blocks.ts'
 import { writeInline } from './write-inline.ts'
 
 const blocks = new WeakMap<Node, string>()
@@ -18,13 +19,7 @@ function keep(results: WeakMap<Node, string>, node: Node, make: () => string): s
 
 const writer: HtmlWriter = {
   block: node => keep(blocks, node, () => htmlSpecOf(node).toHtml(node, writer)),
-  blocks: parent => {
-    let html = ''
-    parent.forEach(child => {
-      html += writer.block(child)
-    })
-    return html
-  },
+  blocks: parent => joinBlocks(parent, child => writer.block(child)),
   inline: textblock => keep(inlines, textblock, () => writeInline(textblock, writer)),
 }
 

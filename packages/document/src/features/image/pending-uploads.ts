@@ -1,18 +1,17 @@
 import type { Node } from 'prosemirror-model'
+import { everyBlock } from '../../facts/changed-blocks.ts'
 import { imageAttrs, imageAttrSpecs } from './image-attrs.ts'
 
 const known = new WeakMap<Node, readonly string[]>()
 const none: readonly string[] = []
+const haveNone = everyBlock(block => pendingUploads(block).length === 0)
 
 /** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives. */
 export function pendingUploads(node: Node): readonly string[] {
   const found = known.get(node)
   if (found) return found
   let ids: readonly string[] = ownUpload(node)
-  node.forEach(child => {
-    const inner = pendingUploads(child)
-    if (inner.length > 0) ids = [...ids, ...inner]
-  })
+  if (!haveNone(node)) ids = [...ids, ...node.children.flatMap(pendingUploads)]
   if (!node.isText) known.set(node, ids)
   return ids
 }

@@ -11,7 +11,14 @@ import {
 } from './group-desc.ts'
 import { regroup, type Change } from './regroup.ts'
 import { showInOrder } from './show-in-order.ts'
-import { innerView, nodeDirty, notDirty, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
+import {
+  contentDirty,
+  innerView,
+  nodeDirty,
+  notDirty,
+  type NodeViewDesc,
+  type ViewDesc,
+} from './view-descs.ts'
 
 /** Some blocks next to each other, and where the first of them stands. */
 interface Run {
@@ -52,6 +59,7 @@ export class GroupedChildren {
 
   /** Draws what the document has become. */
   update(): void {
+    const before = this.#groups
     const { children } = this.#docView.node
     const change = regroup(
       this.#drawn,
@@ -64,7 +72,9 @@ export class GroupedChildren {
     this.#docView.children = this.#groups.filter(group => counts.get(group) !== 0)
     this.#draw(counts, change)
     this.#mendBoundaries(change)
-    this.#show()
+    const isSame =
+      before.length === this.#groups.length && before.every((group, at) => group === this.#groups[at])
+    if (!isSame || this.#docView.dirty >= contentDirty) this.#show()
   }
 
   get #groups(): GroupDesc[] {

@@ -1,3 +1,4 @@
+import { changedRange } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 
 /** What has become of blocks: how many each group has now, and between which indexes they are others than before. */
@@ -12,19 +13,17 @@ export interface Change {
  * of that; what is added joins the block before it. Blocks are told apart by identity.
  */
 export function regroup(before: readonly Node[], after: readonly Node[], sizes: readonly number[]): Change {
-  const from = countAlike(before, after)
-  const tail = countAlikeAtEnd(before, after, from)
-  const [beforeEnd, to] = [before.length - tail, after.length - tail]
-  const groups = groupsOf(sizes, Math.max(0, from - 1), Math.max(beforeEnd, from, 1))
+  const { from, beforeTo, to } = changedRange(before, after)
+  const groups = groupsOf(sizes, Math.max(0, from - 1), Math.max(beforeTo, from, 1))
   const groupAt = (index: number): number => groups[index - Math.max(0, from - 1)] ?? sizes.length - 1
   const next = [...sizes]
   const change = (group: number, by: number): void => {
     next[group] = (next[group] ?? 0) + by
   }
-  for (let index = from; index < beforeEnd; index++) change(groupAt(index), -1)
-  const kept = keptPlaces(before.slice(from, beforeEnd), after.slice(from, to))
+  for (let index = from; index < beforeTo; index++) change(groupAt(index), -1)
+  const kept = keptPlaces(before.slice(from, beforeTo), after.slice(from, to))
   let [old, group] = [0, groupAt(Math.max(0, from - 1))]
-  if (from < beforeEnd) group = groupAt(from)
+  if (from < beforeTo) group = groupAt(from)
   for (let index = 0; index < to - from; index++) {
     // Up to the next block that stays, blocks took the places of others.
     const place = kept.places[index]
@@ -33,19 +32,6 @@ export function regroup(before: readonly Node[], after: readonly Node[], sizes: 
     change(group, 1)
   }
   return { sizes: next, from, to }
-}
-
-function countAlike(before: readonly Node[], after: readonly Node[]): number {
-  let count = 0
-  while (count < before.length && count < after.length && before[count] === after[count]) count++
-  return count
-}
-
-function countAlikeAtEnd(before: readonly Node[], after: readonly Node[], from: number): number {
-  let count = 0
-  const most = Math.min(before.length, after.length) - from
-  while (count < most && before[before.length - 1 - count] === after[after.length - 1 - count]) count++
-  return count
 }
 
 /** The groups of the blocks between two indexes. */

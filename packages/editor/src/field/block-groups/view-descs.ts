@@ -49,8 +49,9 @@ export interface InnerView {
   readonly domObserver: { stop(): void; start(): void }
 }
 
-/** The values of `dirty` that matter here: what stands in an element is not as described, and the element itself is not. */
+/** The values of `dirty` that matter here: nothing, what stands in an element, and the element itself is not as described. */
 export const notDirty = 0
+export const contentDirty = 2
 export const nodeDirty = 3
 
 export function innerView(view: EditorView): InnerView {

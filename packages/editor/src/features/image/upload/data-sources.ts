@@ -1,4 +1,4 @@
-import { imageAttrs } from '@taskfield/document'
+import { everyBlock, imageAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { isImage } from '../find-image.ts'
 import { isDataAddress } from '../insert/data-address.ts'
@@ -6,13 +6,14 @@ import { isDataAddress } from '../insert/data-address.ts'
 export const sourceOf = (image: Node): string => imageAttrs(image).src
 
 const known = new WeakMap<Node, readonly string[]>()
+const haveNone = everyBlock(block => dataSources(block).length === 0)
 
 /** The `data:` addresses of the images in a node; kept for as long as the node lives. */
 export function dataSources(node: Node): readonly string[] {
   const found = known.get(node)
   if (found) return found
   const own = isImage(node) && isDataAddress(sourceOf(node)) ? [sourceOf(node)] : []
-  const sources = [...own, ...node.children.flatMap(dataSources)]
+  const sources = haveNone(node) ? own : [...own, ...node.children.flatMap(dataSources)]
   if (!node.isText) known.set(node, sources)
   return sources
 }

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { Fragment, Node } from 'prosemirror-model'
+import { expect, it } from 'vitest'
+import { pendingUploads } from '../features/image/pending-uploads.ts'
+import { schema } from '../schema.ts'
+import { documents } from '../testing/arbitrary/documents.ts'
+import { addPending } from '../testing/arbitrary/uploads.ts'
+import { holdLaw } from '../testing/hold-law.ts'
+import { savedPart } from './saved-part.ts'
+import { writeBlocks, writeHtml } from './write-html.ts'
+
+const splice = fc.record({ from: fc.nat(150), removed: fc.nat(4), added: documents.chain(addPending) })
+/** A text of so many blocks, and what becomes of it. */
+const versions = fc.tuple(documents, fc.array(splice, { maxLength: 6 })).map(([doc, splices]) => {
+  const filler = Array.from({ length: 120 }, (_, at) => schema.node('paragraph', null, schema.text(`${at}`)))
+  const all = [doc.copy(doc.content.append(Fragment.fromArray(filler)))]
+  for (const { from, removed, added } of splices) {
+    const before = all.at(-1) ?? doc
+    all.push(before.copy(Fragment.fromArray(before.children.toSpliced(from, removed, ...added.children))))
+  }
+  return all
+})
+
+it('writes each version of a long text as it writes its blocks one by one', () => {
+  holdLaw(
+    fc.property(versions, docs => {
+      for (const doc of [...docs, ...docs]) {
+        const saved = savedPart(doc)
+        const blocks = saved.children.map(block => writeBlocks(schema.node('doc', null, [block])))
+        expect(writeHtml(doc)).toBe(blocks.join(''))
+      }
+    }),
+    60,
+  )
+})
+
+it('finds in each version of a long text what is still being uploaded', () => {
+  holdLaw(
+    fc.property(versions, docs => {
+      for (const doc of docs) {
+        // A copy of its own shares nothing with what was looked at before.
+        const copy = Node.fromJSON(schema, doc.toJSON())
+        expect(pendingUploads(doc)).toEqual(doc.children.flatMap(block => pendingUploads(block)))
+        expect(savedPart(doc).eq(savedPart(copy))).toBe(true)
+      }
+    }),
+    60,
+  )
+})
