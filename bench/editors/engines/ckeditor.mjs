@@ -1,0 +1,74 @@
+import {
+  Autoformat,
+  BlockQuote,
+  Bold,
+  ClassicEditor,
+  Code,
+  CodeBlock,
+  Essentials,
+  FindAndReplace,
+  Font,
+  Heading,
+  Image,
+  ImageCaption,
+  ImageResize,
+  ImageStyle,
+  ImageToolbar,
+  Indent,
+  Italic,
+  Link,
+  List,
+  MediaEmbed,
+  Mention,
+  PageBreak,
+  Paragraph,
+  PasteFromOffice,
+  Strikethrough,
+  Table,
+  TableToolbar,
+  TodoList,
+  Underline,
+} from 'ckeditor5'
+import 'ckeditor5/ckeditor5.css'
+
+// The features of the field, in the open-source build.
+const plugins = [
+  Autoformat,
+  BlockQuote,
+  Bold,
+  Code,
+  CodeBlock,
+  Essentials,
+  FindAndReplace,
+  Font,
+  Heading,
+  Image,
+  ImageCaption,
+  ImageResize,
+  ImageStyle,
+  ImageToolbar,
+  Indent,
+  Italic,
+  Link,
+  List,
+  MediaEmbed,
+  Mention,
+  PageBreak,
+  Paragraph,
+  PasteFromOffice,
+  Strikethrough,
+  Table,
+  TableToolbar,
+  TodoList,
+  Underline,
+]
+const toolbar =
+  'undo redo | heading | bold italic underline strikethrough code | fontColor fontBackgroundColor | link insertTable blockQuote codeBlock mediaEmbed pageBreak | bulletedList numberedList todoList outdent indent | findAndReplace'.split(
+    ' ',
+  )
+
+window.openEditor = async html => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const editor = await ClassicEditor.create(place, { licenseKey: 'GPL', plugins, toolbar, initialData: html })
+  return { root: editor.editing.view.getDomRoot(), html: () => editor.getData() }
+}
