@@ -1,3 +1,4 @@
+// oxlint-disable import/no-unassigned-import -- its parts add themselves to it
 import tinymce from 'tinymce'
 import 'tinymce/icons/default'
 import 'tinymce/models/dom'

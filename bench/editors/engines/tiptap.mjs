@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 
 // Without any interface: it has none.
 window.openEditor = html => {

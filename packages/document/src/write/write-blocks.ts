@@ -19,12 +19,10 @@ export function joinBlocks(parent: Node, write: (block: Node) => string): string
 }
 
 function rewrite(parent: Node, write: (block: Node) => string): Written {
-  const before = last?.deref()
-  const known = before && written.get(before)
-  const { from, beforeTo, to } = changedRange((known && before.children) ?? [], parent.children)
+  const { children: before, html: old, lengths } = lastWritten()
+  const { from, beforeTo, to } = changedRange(before, parent.children)
   const changed = parent.children.slice(from, to).map(write)
-  const [head, tail] = [known?.lengths.slice(0, from) ?? [], known?.lengths.slice(beforeTo) ?? []]
-  const old = known?.html ?? ''
+  const [head, tail] = [lengths.slice(0, from), lengths.slice(beforeTo)]
   const result = {
     html: old.slice(0, sum(head)) + changed.join('') + old.slice(old.length - sum(tail)),
     lengths: [...head, ...changed.map(({ length }) => length), ...tail],
@@ -32,6 +30,12 @@ function rewrite(parent: Node, write: (block: Node) => string): Written {
   written.set(parent, result)
   last = new WeakRef(parent)
   return result
+}
+
+function lastWritten(): Written & { readonly children: readonly Node[] } {
+  const node = last?.deref()
+  const known = node && written.get(node)
+  return known ? { ...known, children: node.children } : { html: '', lengths: [], children: [] }
 }
 
 function sum(numbers: readonly number[]): number {
