@@ -68,7 +68,13 @@ const toolbar =
   )
 
 window.openEditor = async html => {
-  const place = document.body.appendChild(document.createElement('div'))
-  const editor = await ClassicEditor.create(place, { licenseKey: 'GPL', plugins, toolbar, initialData: html })
+  const attachTo = document.body.appendChild(document.createElement('div'))
+  const editor = await ClassicEditor.create({
+    attachTo,
+    licenseKey: 'GPL',
+    plugins,
+    toolbar,
+    root: { initialData: html },
+  })
   return { root: editor.editing.view.getDomRoot(), html: () => editor.getData() }
 }
