@@ -36,3 +36,16 @@ it('copies an item that is selected as an object with the sign of its list', asy
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith('1. раз\n   - два'))
   write.mockRestore()
 })
+
+it('offers what is copied as a file that is named after its first line', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { text, toasts, press } = openField('<h2>План: <strong>май</strong>|</h2><p>текст</p>')
+  text.focus()
+  await press('{Control>}{Shift>}c{/Shift}{/Control}')
+  await expect.poll(() => toasts.shown.length).toBe(1)
+  write.mockRestore()
+  const action = toasts.shown[0]?.action
+  const [href, name] = action && 'href' in action ? [action.href, action.download] : ['', '']
+  expect(name).toBe('План май.md')
+  expect(await (await fetch(href)).text()).toBe('## План: **май**\n\nтекст\n')
+})

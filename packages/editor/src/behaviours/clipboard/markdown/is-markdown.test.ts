@@ -36,3 +36,8 @@ it('reads a long text once', { timeout: 5000 }, () => {
     false,
   )
 })
+
+it('leaves a text as it is that would take long to read', () => {
+  expect(isMarkdown('- [ ] дело\n'.repeat(20_000))).toBe(true)
+  expect(isMarkdown('- [ ] дело\n'.repeat(40_000))).toBe(false)
+})

@@ -15,8 +15,12 @@ const weak: readonly RegExp[] = [
 /** A name of a setting, as YAML has it: there, too, sharps and dashes begin lines. */
 const setting = /^[ \t]*(?:- +)?(?:[a-z]\w*|\w+(?:[.-]\w+)+|\w*_\w+):(?:\s|$)/m
 
+/** A longer text stays as it is: reading it as Markdown would hold up the page for longer than a third of a second. */
+const longest = 300_000
+
 /** Whether a plain text is surely Markdown: it has a block of code, a table, a box to check, or two of heading, list and link. */
 export function isMarkdown(source: string): boolean {
+  if (source.length > longest) return false
   const text = source.replaceAll(/\r\n?/g, '\n')
   const lines = text.split('\n')
   if (lines.some((line, index) => box.test(line) || isTableRule(line, lines[index - 1]))) return true
