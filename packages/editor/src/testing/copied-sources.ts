@@ -14,6 +14,11 @@ export const copiedSources: readonly (readonly [name: string, html: string, save
     '<h2>План</h2><h4>Сроки</h4><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Смета</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">Договор</span></label></li></ul><p style="text-align:center;"><span style="color:#ff0000;"><strong>Два&nbsp; пробела</strong></span><sup>2</sup></p>',
   ],
   [
+    'Google Docs: letters and Roman numbers of lists within lists',
+    `<b style="font-weight:normal;" id="docs-internal-guid-2"><ol><li dir="ltr" style="list-style-type:decimal" aria-level="1"><p role="presentation"><span>Раз</span></p></li><ol><li style="list-style-type:lower-alpha" aria-level="2"><p><span>а</span></p></li><ol><li style="list-style-type:lower-roman" aria-level="3"><p><span>б</span></p></li></ol></ol></ol></b>`,
+    '<ol><li>Раз<ol style="list-style-type:lower-latin;"><li>а<ol style="list-style-type:lower-roman;"><li>б</li></ol></li></ol></li></ol>',
+  ],
+  [
     'LibreOffice Writer: fonts and sheets',
     `<html><head><meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/><style type="text/css">p { margin-bottom: 0.25cm; line-height: 115%; background: transparent } h1 { color: #000000 } p.цитата { font-style: italic }</style></head><body lang="ru-RU"><h1 class="western">Отчёт</h1><p align="right" style="margin-bottom: 0cm; margin-left: 1cm"><font color="#000000"><font face="Arial, sans-serif"><font size="2">Москва</font></font></font> <font color="#c9211e"><b>срочно</b></font></p><ol start="3" type="a"><li><p style="margin-bottom: 0cm">Третий</p></li></ol></body></html>`,
     '<h2>Отчёт</h2><p style="text-align:right;">Москва <span style="color:#c9211e;"><strong>срочно</strong></span></p><ol start="3" style="list-style-type:lower-latin;"><li>Третий</li></ol>',
