@@ -2,6 +2,7 @@ import type { PendingUploads } from '../../../core/feature/pending-uploads.ts'
 import { afterFailure } from './after-failure.ts'
 import { comingWords, fileGone } from './messages.ts'
 import type { TransferRun } from './transfer-run.ts'
+import { UploadPauses } from './upload-pauses.ts'
 import { UploadRecords, waiting } from './upload-records.ts'
 import type { UploadedImage, UploadStatus } from './upload-status.ts'
 
@@ -26,7 +27,7 @@ const gone: UploadStatus = { state: 'failed', message: fileGone, canRetry: false
 export class UploadQueue<File> {
   readonly #settings: QueueSettings<File>
   readonly #records: UploadRecords = new UploadRecords()
-  readonly #timers: Map<string, ReturnType<typeof setTimeout>> = new Map()
+  readonly #pauses: UploadPauses = new UploadPauses()
   #wanted: ReadonlySet<string> = new Set()
   /** The uploads since none was pending the last time. */
   readonly #batch: Set<string> = new Set()
@@ -79,7 +80,7 @@ export class UploadQueue<File> {
 
   /** Goes on at once with all that waited for the network. */
   resume(): void {
-    for (const id of this.#timers.keys()) this.#endPause(id)
+    this.#pauses.endAll()
     for (const [id, status] of this.statuses) {
       if (status.state === 'waiting' && status.message) this.#records.set(id, { status: waiting() })
     }
@@ -91,7 +92,7 @@ export class UploadQueue<File> {
     const image = this.#settings.findUploaded(id)
     if (!image) return false
     const { abort } = this.#records.get(id)
-    this.#endPause(id)
+    this.#pauses.end(id)
     this.#records.set(id, { status: { state: 'done', image }, share: 1, abort: null })
     abort?.abort()
     return true
@@ -102,7 +103,7 @@ export class UploadQueue<File> {
   }
 
   #stop(id: string): void {
-    this.#endPause(id)
+    this.#pauses.end(id)
     const { status, abort } = this.#records.get(id)
     if (status.state === 'stopped' || status.state === 'done') return
     this.#batch.delete(id)
@@ -161,20 +162,10 @@ export class UploadQueue<File> {
     const { misses } = this.#records.get(id)
     const { delay, ...after } = afterFailure(error, misses, this.#settings.isOnline())
     this.#records.set(id, { ...after, abort: null, ...(delay !== null && { share: 0 }) })
-    if (delay !== null) this.#pause(id, delay)
-  }
-
-  #pause(id: string, delay: number): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(id)
+    if (delay === null) return
+    this.#pauses.start(id, delay, () => {
       this.#records.set(id, { status: waiting() })
       this.#startNext()
-    }, delay)
-    this.#timers.set(id, timer)
-  }
-
-  #endPause(id: string): void {
-    clearTimeout(this.#timers.get(id))
-    this.#timers.delete(id)
+    })
   }
 }
