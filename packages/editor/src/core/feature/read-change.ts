@@ -42,7 +42,9 @@ function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Chan
 }
 
 function readTyping(transaction: Transaction, { from, to, slice }: ReplaceStep): Change | null {
-  if (slice.content.childCount !== 1 || !slice.content.firstChild?.isText) return null
+  const typed = slice.content.childCount === 1 ? slice.content.firstChild?.text : undefined
+  // A new line of code is a step of its own, as a new paragraph is.
+  if (typed === undefined || typed.includes('\n')) return null
   const characters = Math.max(0, slice.size - (to - from))
   return {
     kind: 'typing',

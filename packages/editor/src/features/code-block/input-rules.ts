@@ -2,18 +2,21 @@ import { codeBlockAttrs, schema } from '@taskfield/document'
 import { InputRule } from 'prosemirror-inputrules'
 import { TextSelection, type Command } from 'prosemirror-state'
 import { isAfterAutomaticChange } from '../../core/feature/automatic-change.ts'
+import { CodeLines } from './code-lines.ts'
 import { findCodeBlock } from './find-code.ts'
 import { findLanguage } from '../../content/highlight/languages.ts'
 
 const { codeBlock, paragraph } = schema.nodes
 
-/** Three backticks in an empty paragraph make it code. */
-export const backticksRule: InputRule = new InputRule(/^```$/, (state, _match, start) => {
+/** Three backticks at the start of a paragraph make it code. */
+export const backticksRule: InputRule = new InputRule(/^```$/, (state, _match, start, end) => {
   const $start = state.doc.resolve(start)
   const index = $start.index(-1)
-  const isAlone = $start.parent.type === paragraph && /^`{2,3}$/.test($start.parent.textContent)
-  if (!isAlone || !$start.node(-1).canReplaceWith(index, index + 1, codeBlock)) return null
-  const tr = state.tr.replaceWith($start.before(), $start.after(), codeBlock.create())
+  const rest = $start.parent.cut(end - start)
+  const { blocks } = new CodeLines('plaintext').add(rest)
+  const isCode = rest.type === paragraph && blocks[0]?.type === codeBlock
+  if (!isCode || !$start.node(-1).canReplaceWith(index, index + 1, codeBlock)) return null
+  const tr = state.tr.replaceWith($start.before(), $start.after(), blocks)
   return tr.setSelection(TextSelection.create(tr.doc, start))
 })
 

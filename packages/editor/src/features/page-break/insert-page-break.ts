@@ -7,7 +7,7 @@ const { pageBreak, paragraph } = schema.nodes
 
 /**
  * Inserts a page break where the content allows one. Text is parted at the caret, which goes on below the break; an
- * empty block and a selected object give their place to it. Code is not cut: the break comes after it.
+ * empty block and a selected object give their place to it. Code is not cut: the break comes after it, or before it with the caret at its start.
  */
 export const insertPageBreak: Command = (state, dispatch) => {
   if (!findObjectPlace(state.selection, pageBreak)) return false
@@ -26,13 +26,14 @@ export const insertPageBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Parts the text at the caret, which comes to stand where the second part begins; in code it goes to the end. */
+/** Parts the text at the caret, which comes to stand where the second part begins; in code it goes to the end, unless it is at the start. */
 function partText(tr: Transaction): void {
   const { $from } = tr.selection
   const { parent, parentOffset, pos } = $from
   if (!parent.isTextblock) return
+  if (parentOffset === 0 && parent.content.size > 0) return
   if (parent.type.spec.code) tr.setSelection(TextSelection.create(tr.doc, $from.end()))
-  else if (parentOffset > 0 && parentOffset < parent.content.size) {
+  else if (parentOffset < parent.content.size) {
     tr.split(pos)
     tr.setSelection(TextSelection.create(tr.doc, pos + 2))
   }

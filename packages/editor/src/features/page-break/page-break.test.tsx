@@ -10,6 +10,11 @@ describe('a page break', () => {
   it.each([
     ['parts the text at the caret', '<p>a|b</p>', `<p>a</p>${pageBreak}<p>|b</p>`],
     ['comes before a text with the caret at its start', '<p>|ab</p>', `${pageBreak}<p>|ab</p>`],
+    [
+      'comes before code with the caret at its start',
+      '<pre><code class="language-css">|ab</code></pre>',
+      `${pageBreak}<pre><code class="language-css">|ab</code></pre>`,
+    ],
     ['comes after a text with the caret at its end', '<p>ab|</p><p>c</p>', `<p>ab</p>${pageBreak}<p>|c</p>`],
     ['makes a paragraph at the end of the document', '<p>ab|</p>', `<p>ab</p>${pageBreak}<p>|</p>`],
     ['takes the place of an empty paragraph', '<p>|</p>', `${pageBreak}<p>|</p>`],

@@ -8,6 +8,8 @@ export const enterScenarios: readonly FurtherScenario[] = [
     'Enter "x"',
     '<p style="text-align:center;">ab</p><p style="text-align:center;">x^</p>',
   ],
+  ['<pre><code>a|</code></pre>', '"x" Enter "y" Control+z', '<pre><code>ax\n^</code></pre>'],
+  ['<p>|a<br><b>b</b></p>', '"```" "x"', '<pre><code>x^a\nb</code></pre>'],
   ['<h2>ab|</h2>', 'Enter', '<h2>ab</h2><p>^</p>'],
   ['<h2>a|b</h2>', 'Enter', '<h2>a</h2><h2>^b</h2>'],
   ['<h2>|ab</h2>', 'Enter', '<h2>&nbsp;</h2><h2>^ab</h2>'],
