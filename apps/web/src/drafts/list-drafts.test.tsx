@@ -24,7 +24,7 @@ const ids = (drafts: readonly Draft[]): string[] => drafts.map(({ id }) => id)
 /** Holds the lock of a draft, as the page does that it is written on. */
 async function hold(id: string): Promise<() => void> {
   const release = holdLock(id)
-  await vi.waitFor(async () => expect(await findHeld([id])).toContain(id))
+  await expect.poll(() => findHeld([id])).toContain(id)
   return release
 }
 
@@ -34,7 +34,7 @@ it('tells the drafts that were left behind from those of pages that are open', a
   const { left, held } = await listDrafts(store(), text)
   expect([ids(left), ids(held)]).toEqual([['left'], ['open']])
   release()
-  await vi.waitFor(async () => expect(ids((await listDrafts(store(), text)).held)).toEqual([]))
+  await expect.poll(async () => ids((await listDrafts(store(), text)).held)).toEqual([])
 })
 
 it('deletes what has outlived its time, but not what an open page holds', async () => {
@@ -56,7 +56,7 @@ it('lets nobody touch a draft that an open page holds', async () => {
   const release = await hold('open')
   expect(await withLock('open', async () => 'done')).toBeNull()
   release()
-  await vi.waitFor(async () => expect(await withLock('open', async () => 'done')).toBe('done'))
+  await expect.poll(() => withLock('open', async () => 'done')).toBe('done')
 })
 
 it('announces when the page of a draft has ended, and nothing when nobody waits any longer', async () => {
@@ -71,7 +71,7 @@ it('announces when the page of a draft has ended, and nothing when nobody waits 
   expect(heard).not.toHaveBeenCalled()
   release()
   await waiting
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await expect.poll(() => heard).toHaveBeenCalledOnce()
   stop()
 })
 
@@ -79,6 +79,6 @@ it('tells this page, too, that drafts have come or gone', async () => {
   const heard = vi.fn<() => void>()
   const stop = onDraftsAnnounced(heard)
   announceDrafts()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await expect.poll(() => heard).toHaveBeenCalledOnce()
   stop()
 })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { mergeTexts } from '../saving/merge-texts.ts'
 import { Saver } from '../saving/saver.ts'
 import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
@@ -119,7 +119,7 @@ it('leaves a draft alone that another page holds, or has taken', async () => {
 
   await store().put(of)
   const release = holdLock(of.id)
-  await vi.waitFor(async () => expect(await findHeld([of.id])).toContain(of.id))
+  await expect.poll(() => findHeld([of.id])).toContain(of.id)
   expect(await restoreDraft(of, page)).toBe(false)
   release()
   expect(saver.getState().status).toBe('clean')

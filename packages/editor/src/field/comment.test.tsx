@@ -148,7 +148,7 @@ describe('a comment that is sent', () => {
       onShiftEnter: html => sent.push(html),
     })
     pasteFiles(text, [await pictureFile()])
-    await vi.waitFor(() => expect(uploads).toHaveLength(1))
+    await expect.poll(() => uploads).toHaveLength(1)
     await userEvent.keyboard(shiftEnter)
     const words = page.getByRole('dialog', { name: /изображения ещё не загружены/ })
     await expect.element(words).toBeVisible()
@@ -158,10 +158,12 @@ describe('a comment that is sent', () => {
     expect(sent).toEqual(['<p>a</p>'])
     await rerender({ sendWhileUploading: false })
     uploads[0]?.finish()
-    await vi.waitFor(async () => {
-      await userEvent.keyboard(shiftEnter)
-      expect(sent).toHaveLength(2)
-    })
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard(shiftEnter)
+        return sent
+      })
+      .toHaveLength(2)
     expect(sent[1]).toContain('src="/uploaded/a.png"')
   })
 

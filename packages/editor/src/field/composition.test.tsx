@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { commit, compose, pressKeptKey } from '../testing/input-method.ts'
 import { renderField } from '../testing/render-field.tsx'
@@ -13,7 +13,7 @@ describe('an input method', () => {
     await rerender({ value: '<p>one of theirs</p><p>two</p>' })
     expect(text.textContent).toBe('onetwoにほん')
     await commit('日本')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one of theirs</p><p>two日本</p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>one of theirs</p><p>two日本</p>')
   })
 
   it('can write the first word of an empty field', async () => {
@@ -21,7 +21,7 @@ describe('an input method', () => {
     await compose('к')
     await compose('ко')
     await commit('кот')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>кот</p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>кот</p>')
   })
 
   it('writes in bold where the text is bold', async () => {
@@ -29,7 +29,7 @@ describe('an input method', () => {
     await compose('あ')
     await compose('ああ')
     await commit('亜')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p><strong>one亜</strong></p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p><strong>one亜</strong></p>')
   })
 
   it('writes an accented letter of a dead key with the marks that were chosen', async () => {
@@ -38,7 +38,7 @@ describe('an input method', () => {
     await pressKeptKey('Dead')
     await compose('´')
     await commit('é')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>caf<strong>é</strong></p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>caf<strong>é</strong></p>')
   })
 
   it('writes in an item and in code, and leaves both whole', async () => {
@@ -50,7 +50,7 @@ describe('an input method', () => {
       await compose('に')
       await compose('にほ')
       await commit('日本')
-      await vi.waitFor(() => expect(handle.getHtml()).toBe(after))
+      await expect.poll(() => handle.getHtml()).toBe(after)
       await unmount()
     }
   })
@@ -59,7 +59,7 @@ describe('an input method', () => {
     const { handle } = await renderField({ value: '<p>one</p>', initFocus: true })
     await compose('に')
     await compose('')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one</p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>one</p>')
   })
 
   it('writes over a selection of several blocks', async () => {
@@ -68,14 +68,14 @@ describe('an input method', () => {
     await pressKeptKey('Process')
     await compose('に')
     await commit('日')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>日</p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>日</p>')
   })
 
   it('writes a word that is undone in one step', async () => {
     const { editor, html } = await openForComposition()
     for (const part of ['a', 'ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']) await compose(part)
     await commit('abcdefghijklmnopqrstuvwxyz!')
-    await vi.waitFor(() => expect(html()).toBe('<p>one abcdefghijklmnopqrstuvwxyz!</p>'))
+    await expect.poll(() => html()).toBe('<p>one abcdefghijklmnopqrstuvwxyz!</p>')
     editor.focus()
     await cdp().send('Input.dispatchKeyEvent', {
       type: 'rawKeyDown',

@@ -112,8 +112,8 @@ describe('items of the host', () => {
     await userEvent.click(button('Номер дела'))
     await userEvent.fill(page.getByLabelText('Номер', { exact: true }), '12')
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>№ 12</p>'))
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => handle.getHtml()).toBe('<p>№ 12</p>')
+    await expect.poll(() => document.activeElement).toBe(text)
   })
 
   it('may take the focus to something of the host', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
 
@@ -13,22 +13,22 @@ describe('what is said to those who do not see the text', () => {
   it('is formatting that is switched on and off', async () => {
     await renderField({ value: '<p>слово</p>', initFocus: true })
     await userEvent.keyboard('{Control>}b{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Жирный: включено'))
+    await expect.poll(() => said()).toBe('Жирный: включено')
     await userEvent.keyboard('{Control>}b{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Жирный: выключено'))
+    await expect.poll(() => said()).toBe('Жирный: выключено')
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.click(page.getByRole('button', { name: 'Курсив' }))
-    await vi.waitFor(() => expect(said()).toBe('Курсив: включено'))
+    await expect.poll(() => said()).toBe('Курсив: включено')
   })
 
   it('is the style, the alignment and the list that a block gets', async () => {
     await renderField({ value: '<p>слово</p>', initFocus: true })
     await userEvent.keyboard('{Control>}{Alt>}2{/Alt}{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Заголовок 2'))
+    await expect.poll(() => said()).toBe('Заголовок 2')
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('По центру'))
+    await expect.poll(() => said()).toBe('По центру')
     await userEvent.click(page.getByRole('button', { name: 'Маркированный список', exact: true }))
-    await vi.waitFor(() => expect(said()).toBe('Маркированный список: включено'))
+    await expect.poll(() => said()).toBe('Маркированный список: включено')
   })
 
   it('is the colour that text gets or loses', async () => {
@@ -36,21 +36,21 @@ describe('what is said to those who do not see the text', () => {
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.click(page.getByRole('button', { name: 'Цвет текста' }))
     await userEvent.click(page.getByRole('button', { name: 'Красный', exact: true }))
-    await vi.waitFor(() => expect(said()).toBe('Цвет текста: Красный'))
+    await expect.poll(() => said()).toBe('Цвет текста: Красный')
     await userEvent.click(page.getByRole('button', { name: 'Цвет текста' }))
     await userEvent.click(page.getByRole('button', { name: 'Убрать цвет' }))
-    await vi.waitFor(() => expect(said()).toBe('Цвет текста: выключено'))
+    await expect.poll(() => said()).toBe('Цвет текста: выключено')
   })
 
   it('is that something was undone or done again, each time', async () => {
     const { container } = await renderField({ value: '<p>слово</p>', initFocus: true })
     await userEvent.keyboard('{Enter}{Enter}{Control>}z{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Отменено'))
+    await expect.poll(() => said()).toBe('Отменено')
     const first = container.querySelector('.tf-live > span')
     await userEvent.keyboard('{Control>}z{/Control}')
-    await vi.waitFor(() => expect(container.querySelector('.tf-live > span')).not.toBe(first))
+    await expect.poll(() => container.querySelector('.tf-live > span')).not.toBe(first)
     await userEvent.keyboard('{Control>}y{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Повторено'))
+    await expect.poll(() => said()).toBe('Повторено')
   })
 
   it('is how many cells are selected', async () => {
@@ -59,19 +59,19 @@ describe('what is said to those who do not see the text', () => {
     // Onto the table and into its first cell.
     await userEvent.keyboard('{ArrowLeft}{Tab}')
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-    await vi.waitFor(() => expect(said()).toBe('Выделено 1 × 2 ячейки'))
+    await expect.poll(() => said()).toBe('Выделено 1 × 2 ячейки')
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
-    await vi.waitFor(() => expect(said()).toBe('Выделено 2 × 3 ячейки'))
+    await expect.poll(() => said()).toBe('Выделено 2 × 3 ячейки')
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
-    await vi.waitFor(() => expect(said()).toBe('Выделено 2 × 5 ячеек'))
+    await expect.poll(() => said()).toBe('Выделено 2 × 5 ячеек')
   })
 
   it('is an object that is selected, and a caret beside it', async () => {
     await renderField({ value: `<p>a</p>${pageBreak}<p></p>`, initFocus: true })
     await userEvent.keyboard('{ArrowLeft}')
-    await vi.waitFor(() => expect(said()).toBe('Курсор между блоками'))
+    await expect.poll(() => said()).toBe('Курсор между блоками')
     await userEvent.keyboard('{ArrowLeft}')
-    await vi.waitFor(() => expect(said()).toBe('Разрыв страницы: выделено'))
+    await expect.poll(() => said()).toBe('Разрыв страницы: выделено')
   })
 
   it('is nothing while text is typed and the caret is moved', async () => {
@@ -83,6 +83,6 @@ describe('what is said to those who do not see the text', () => {
   it('is English where the field is', async () => {
     await renderField({ value: '<p>word</p>', initFocus: true, locale: 'en' })
     await userEvent.keyboard('{Control>}b{/Control}')
-    await vi.waitFor(() => expect(said()).toBe('Bold: on'))
+    await expect.poll(() => said()).toBe('Bold: on')
   })
 })

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
@@ -49,7 +49,7 @@ describe('a field', () => {
     handle.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(handle.getHtml()).toBe('<p>two</p>')
-    await vi.waitFor(() => expect(emitted).toEqual(['<p>two</p>']))
+    await expect.poll(() => emitted).toEqual(['<p>two</p>'])
   })
 
   it('is named for those who do not see it, and says that it has several lines', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { RichTextField } from './rich-text-field.tsx'
@@ -49,7 +49,7 @@ describe('a host that renders 60 times a second', () => {
     })
     const typed = 'a text that is typed while React renders'
     await userEvent.keyboard(typed)
-    await vi.waitFor(() => expect(renderings.count).toBeGreaterThan(20))
+    await expect.poll(() => renderings.count).toBeGreaterThan(20)
     expect(text?.innerHTML).toBe(`<p>one</p><p>two${typed}</p>`)
     expect(visibleState(container)).toEqual(before)
     expect(getSelection()?.anchorOffset).toBe(`two${typed}`.length)

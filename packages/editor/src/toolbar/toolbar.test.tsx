@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
 
@@ -57,7 +57,7 @@ describe('the toolbar', () => {
     await userEvent.keyboard('{Home}')
     expect(focused()).toBe('Стиль текста: Абзац')
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(document.querySelector('.tf-tooltip')).not.toBe(null))
+    await expect.poll(() => document.querySelector('.tf-tooltip')).not.toBe(null)
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(text)
   })
@@ -85,10 +85,7 @@ describe('the toolbar', () => {
     await renderField({ value: '<p>one</p>' })
     expect(bold().getAttribute('aria-keyshortcuts')).toBe('Control+B')
     await userEvent.hover(bold())
-    await vi.waitFor(
-      () => expect(document.querySelector('.tf-tooltip')?.textContent).toBe('ЖирныйCtrl+B'),
-      5000,
-    )
+    await expect.poll(() => document.querySelector('.tf-tooltip')?.textContent).toBe('ЖирныйCtrl+B')
   })
 
   it('stays in sight while a long text is scrolled', async () => {
@@ -124,7 +121,7 @@ describe('the drop-down of headings', () => {
     await openMenu()
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Заголовок 1' }))
     expect(handle.getHtml()).toBe('<h2>one</h2>')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     await expect.element(page.getByRole('button', { name: 'Стиль текста: Заголовок 1' })).toBeVisible()
     await userEvent.keyboard('!')
     expect(handle.getHtml()).toBe('<h2>one!</h2>')
@@ -145,7 +142,7 @@ describe('the drop-down of headings', () => {
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
     await expect.element(page.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     expect(handle.getHtml()).toBe('<h3>one</h3>')
   })
 
@@ -154,7 +151,7 @@ describe('the drop-down of headings', () => {
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
     await expect.element(page.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(focused()).toBe('Стиль текста: Абзац'))
+    await expect.poll(() => focused()).toBe('Стиль текста: Абзац')
     expect(handle.getHtml()).toBe('<p>one</p>')
   })
 })
@@ -197,7 +194,7 @@ describe('a toolbar that is too narrow for its items', () => {
     await userEvent.click(more())
     await userEvent.click(page.getByRole('toolbar', { name: 'Ещё' }).getByRole('button', { name: 'Цитата' }))
     expect(handle.getHtml()).toBe('<blockquote><p>one</p></blockquote>')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     await expect.element(page.getByRole('toolbar', { name: 'Ещё' })).not.toBeInTheDocument()
   })
 
@@ -208,6 +205,6 @@ describe('a toolbar that is too narrow for its items', () => {
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{End}{Enter}')
     await expect.element(page.getByRole('toolbar', { name: 'Ещё' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(focused()).toBe('Ещё'))
+    await expect.poll(() => focused()).toBe('Ещё')
   })
 })

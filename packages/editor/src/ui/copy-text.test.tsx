@@ -15,7 +15,7 @@ async function copyAndPaste(text: string): Promise<{ isCopied: boolean | undefin
   button.textContent = 'copy'
   button.addEventListener('click', () => void copyText(text).then(outcome => (isCopied = outcome)))
   await userEvent.click(button)
-  await vi.waitFor(() => expect(isCopied).toBeDefined())
+  await expect.poll(() => isCopied).toBeDefined()
   area.focus()
   await userEvent.keyboard('{Control>}v{/Control}')
   return { isCopied, pasted: area.value }

@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
 import { NodeSelection, type EditorState, type Selection } from 'prosemirror-state'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { endCaret, startCaret } from '../../core/selection/edge-caret.ts'
@@ -73,7 +73,7 @@ describe.each(words)('an input method that writes %s', (...word) => {
   )('puts it once in the place of a selected object: %s', async (before, after) => {
     const { html, press } = open(before, object)
     await write(word)
-    await vi.waitFor(() => expect(html()).toBe(after))
+    await expect.poll(() => html()).toBe(after)
     await press('{Control>}z{/Control}')
     expect(html()).toBe(before)
   })
@@ -82,7 +82,7 @@ describe.each(words)('an input method that writes %s', (...word) => {
     const { html, press } = open(before, object)
     await pressKeptKey('Process')
     await write(word)
-    await vi.waitFor(() => expect(html()).toBe(`<p>${text}</p>`))
+    await expect.poll(() => html()).toBe(`<p>${text}</p>`)
     await press('{Control>}z{/Control}')
     expect(html()).toBe(before)
   })
@@ -97,7 +97,7 @@ describe.each(words)('an input method that writes %s', (...word) => {
   ])('begins a paragraph beside an object: %s', async (before, select, after) => {
     const { html, press } = open(before, select)
     await write(word)
-    await vi.waitFor(() => expect(html()).toBe(after))
+    await expect.poll(() => html()).toBe(after)
     await press('{Control>}z{/Control}')
     expect(html()).toBe(before)
   })
@@ -112,7 +112,7 @@ describe.each(words)('an input method that writes %s', (...word) => {
   ])('writes over what is selected in several blocks: %s', async (before, select, after) => {
     const { html, press } = open(before, select)
     await write(word)
-    await vi.waitFor(() => expect(html()).toBe(after))
+    await expect.poll(() => html()).toBe(after)
     await press('{Control>}z{/Control}')
     expect(html()).toBe(before)
   })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
 
@@ -18,7 +18,7 @@ describe('the caret', () => {
     await page.viewport(800, 500)
     const { container } = await renderField({ value: lines, initFocus: true })
     await up(40)
-    await vi.waitFor(() => expect(caretTop()).toBeGreaterThan(toolbarBottom(container)))
+    await expect.poll(() => caretTop()).toBeGreaterThan(toolbarBottom(container))
     expect(toolbarBottom(container)).toBeLessThan(100)
   })
 
@@ -29,7 +29,7 @@ describe('the caret', () => {
     head.style.cssText = 'position: fixed; inset: 0 0 auto; height: 90px; z-index: 5; background: white'
     await renderField({ value: lines, initFocus: true })
     await up(40)
-    await vi.waitFor(() => expect(caretTop()).toBeGreaterThan(90))
+    await expect.poll(() => caretTop()).toBeGreaterThan(90)
   })
 
   it('stays where a click has put it', async () => {

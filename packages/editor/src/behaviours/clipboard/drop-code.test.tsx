@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 
 // Without the helper of tests that loads the code first.
@@ -11,5 +11,5 @@ it('a drop that comes before its code is given again, at its place, once the cod
   const { left, top } = text.querySelector('p')?.getBoundingClientRect() ?? new DOMRect()
   const place = { clientX: left + 1, clientY: top + 5, bubbles: true, cancelable: true }
   text.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }))
-  await vi.waitFor(() => expect(written()).toBe('<ol><li>[Пункт</li><li>Пункт]</li></ol>'))
+  await expect.poll(() => written()).toBe('<ol><li>[Пункт</li><li>Пункт]</li></ol>')
 })

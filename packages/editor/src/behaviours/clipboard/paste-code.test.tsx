@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openField } from '../../testing/open-field.ts'
 
 // Without the helper of tests that loads the code first.
@@ -14,5 +14,5 @@ it('a paste that comes before its code is given again once the code is there', a
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
   text.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(written()).toBe('<p>доПункт</p><ol><li>Пункт|</li></ol>'))
+  await expect.poll(() => written()).toBe('<p>доПункт</p><ol><li>Пункт|</li></ol>')
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
 
@@ -20,7 +20,7 @@ describe('the drop-down for alignment', () => {
     expect(handle.getHtml()).toBe('<p style="text-align:center;">one</p>')
     await expect.element(opener()).toHaveAccessibleName('Выравнивание: По центру')
     expect(opener().element().querySelector('.lucide-align-center, .lucide-text-align-center')).not.toBe(null)
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     await choose('По центру')
     expect(handle.getHtml()).toBe('<p>one</p>')
   })

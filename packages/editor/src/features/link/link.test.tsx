@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
 import { userEvent } from 'vitest/browser'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
 import { fieldSettings, openField as open, type OpenedField } from '../../testing/open-field.ts'
 import { renderField } from '../../testing/render-field.tsx'
@@ -32,7 +32,7 @@ describe('a typed address', () => {
     const { press, written } = openField('<p>|</p>')
     await press('http://x.yy{Enter}http://z.yy{Shift>}{Enter}{/Shift}b')
     const [first, second] = ['http://x.yy', 'http://z.yy'].map(href => external(href, href))
-    await vi.waitFor(() => expect(written()).toBe(`<p>${first}</p><p>${second}<br>b</p>`))
+    await expect.poll(() => written()).toBe(`<p>${first}</p><p>${second}<br>b</p>`)
   })
 
   it.each(['{Control>}z{/Control}', '{Backspace}'])('is plain text again after %s', async key => {
@@ -228,7 +228,7 @@ describe('a link to a heading of the same text', () => {
     const link = text.querySelector('a')
     if (!link) throw new Error('There is no link.')
     await userEvent.click(link, { modifiers: ['Control'] })
-    await vi.waitFor(() => expect(written()).toBe(there))
+    await expect.poll(() => written()).toBe(there)
   })
 
   it('leads there by Alt+Enter', async () => {

@@ -1,5 +1,5 @@
 import { writeHtml } from '@taskfield/document'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commit, compose } from '../../testing/input-method.ts'
 import { openField as open, type OpenedField } from '../../testing/open-field.ts'
 
@@ -58,7 +58,7 @@ describe('a link goes on with what is typed', () => {
     if (keys) await press(keys)
     for (const part of ['n', 'に', 'にほ']) await compose(part)
     await commit('日本')
-    await vi.waitFor(() => expect(written()).toBe(after))
+    await expect.poll(() => written()).toBe(after)
   })
 })
 

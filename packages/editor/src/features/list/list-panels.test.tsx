@@ -48,7 +48,7 @@ describe('the panel of bullets and numbers', () => {
     await expect.element(button('Числа')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Строчные римские числа'))
     expect(handle.getHtml()).toBe('<ol style="list-style-type:lower-roman;"><li>one</li><li>two</li></ol>')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -82,14 +82,14 @@ describe('the panel of bullets and numbers', () => {
     const opener = button('Вид нумерации').element() as HTMLElement
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Числа'))
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe('Числа')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Escape}')
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await expect.poll(() => document.activeElement).toBe(opener)
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Числа'))
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe('Числа')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     expect(handle.getHtml()).toBe('<ol style="list-style-type:lower-latin;"><li>one</li></ol>')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
   })
 
   it('sets the number with which a list begins', async () => {
@@ -103,7 +103,7 @@ describe('the panel of bullets and numbers', () => {
     await userEvent.fill(start, '7')
     await userEvent.keyboard('{Enter}')
     expect(handle.getHtml()).toBe('<ol start="7"><li>one</li></ol>')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
   })
 
   it('makes a list count down, and up again', async () => {

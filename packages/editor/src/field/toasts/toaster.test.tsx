@@ -7,8 +7,7 @@ const spoken = (role: 'status' | 'alert'): string =>
   document.querySelector(`.tf-field > [role=${role}]`)?.textContent ?? ''
 const toasts = (): string[] =>
   [...document.querySelectorAll('.tf-toast-text')].map(({ textContent }) => textContent)
-const expectToasts = async (...texts: string[]): Promise<void> =>
-  vi.waitFor(() => expect(toasts()).toEqual(texts), { timeout: 5000 })
+const expectToasts = async (...texts: string[]): Promise<void> => expect.poll(() => toasts()).toEqual(texts)
 
 /** A field that has loaded what draws messages, so that the clocks of a test begin at once. */
 async function openField(): Promise<RenderedField> {
@@ -67,11 +66,11 @@ describe('a message of the field', () => {
     const press = (key: string): boolean =>
       text.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     const place = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
     expect(press('F6')).toBe(true)
     const first = handle.notify({ kind: 'loading', text: 'Первое' })
     expect(press('F6')).toBe(false)
-    await vi.waitFor(() => expect(place()).toBe('Сообщения редактора'), { timeout: 5000 })
+    await expect.poll(() => place()).toBe('Сообщения редактора')
     await userEvent.keyboard('{Tab}{Escape}')
     await expectToasts()
     first.update({ kind: 'loading', text: 'Второе' })
@@ -129,7 +128,7 @@ describe('a message of the field', () => {
       if (dispatch) contextOf(state).notify({ kind: 'success', text: { ru: 'Из команды', en: 'x' } })
       return true
     })
-    await vi.waitFor(() => expect(toasts()).toEqual(['Из команды']))
+    await expect.poll(() => toasts()).toEqual(['Из команды'])
   })
 
   it('has the theme of its field, and room beside the messages of another', async () => {

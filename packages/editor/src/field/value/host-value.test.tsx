@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
@@ -62,7 +62,7 @@ describe('a value that the host gives later', () => {
     await rerender({ value: '<p>one</p><p>two theirs</p>' })
     const merged = '<p>one mine</p><p>two theirs</p>'
     expect(handle.getHtml()).toBe(merged)
-    await vi.waitFor(() => expect(emitted.at(-1)).toBe(merged))
+    await expect.poll(() => emitted.at(-1)).toBe(merged)
   })
 
   it('loses no word of either where both changed the same paragraph', async () => {
@@ -77,9 +77,9 @@ describe('a value that the host gives later', () => {
   it('does nothing when it is what the field emitted, however late', async () => {
     const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '1')
-    await vi.waitFor(() => expect(emitted).toEqual(['<p>one1</p>']))
+    await expect.poll(() => emitted).toEqual(['<p>one1</p>'])
     await userEvent.keyboard('2')
-    await vi.waitFor(() => expect(emitted).toHaveLength(2))
+    await expect.poll(() => emitted).toHaveLength(2)
     await userEvent.keyboard('3')
     // The server has saved the first of them, and says so only now.
     await rerender({ value: '<p>one1</p>' })
@@ -92,7 +92,7 @@ describe('a value that the host gives later', () => {
   it('takes the content back when it goes back to an earlier one', async () => {
     const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '!')
-    await vi.waitFor(() => expect(emitted).toEqual(['<p>one!</p>']))
+    await expect.poll(() => emitted).toEqual(['<p>one!</p>'])
     await rerender({ value: '<p>one!</p>' })
     await rerender({ value: '<p>one</p>' })
     expect(handle.getHtml()).toBe('<p>one</p>')
@@ -101,10 +101,10 @@ describe('a value that the host gives later', () => {
   it('takes the content back also to what the field emitted before', async () => {
     const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', '1')
-    await vi.waitFor(() => expect(emitted).toEqual(['<p>one1</p>']))
+    await expect.poll(() => emitted).toEqual(['<p>one1</p>'])
     await rerender({ value: '<p>one1</p>' })
     await userEvent.keyboard('2')
-    await vi.waitFor(() => expect(emitted).toHaveLength(2))
+    await expect.poll(() => emitted).toHaveLength(2)
     await rerender({ value: '<p>one12</p>' })
     await rerender({ value: '<p>one1</p>' })
     expect(handle.getHtml()).toBe('<p>one1</p>')
@@ -113,7 +113,7 @@ describe('a value that the host gives later', () => {
   it('is merged with what was typed since the version that it was made from', async () => {
     const { text, handle, emitted, rerender } = await renderField({ value: '<p>one</p>' })
     await typeAfter(text, 'one', ' mine')
-    await vi.waitFor(() => expect(emitted.at(-1)).toBe('<p>one mine</p>'))
+    await expect.poll(() => emitted.at(-1)).toBe('<p>one mine</p>')
     await userEvent.keyboard(' more')
     // The server had merged what it was told with what a colleague wrote.
     await rerender({ value: '<p>one mine</p><p>theirs</p>' })
@@ -175,7 +175,7 @@ describe('a value that the host gives later', () => {
     await rerender({ value: '<p>one</p><p>theirs</p>' })
     expect(handle.getHtml()).toBe('<p>one!</p>')
     text.dispatchEvent(new CompositionEvent('compositionend'))
-    await vi.waitFor(() => expect(handle.getHtml()).toBe('<p>one!</p><p>theirs</p>'))
+    await expect.poll(() => handle.getHtml()).toBe('<p>one!</p><p>theirs</p>')
   })
 })
 
@@ -198,7 +198,7 @@ describe('a value that waits for an input method', () => {
       return true
     })
     text.dispatchEvent(new CompositionEvent('compositionend'))
-    await vi.waitFor(() => expect(emitted).toEqual(['<p>one!</p><p>theirs</p>']))
+    await expect.poll(() => emitted).toEqual(['<p>one!</p><p>theirs</p>'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
 
@@ -19,7 +19,7 @@ describe('the help', () => {
     expect(document.activeElement).toBe(text)
     await open()
     await userEvent.click(page.getByRole('button', { name: 'Закрыть' }))
-    await vi.waitFor(() => expect(document.activeElement).toBe(text))
+    await expect.poll(() => document.activeElement).toBe(text)
   })
 
   it('says the keys of the features, and the characters that are typed', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField } from '../../../testing/open-field.ts'
 
@@ -10,7 +10,7 @@ const formatted =
 it('a plain text that is Markdown comes as what it means, and one undo gives the text', async () => {
   const { text, written, press } = openField('<p>|</p>')
   paste(text, { plain: plan })
-  await vi.waitFor(() => expect(written().replace('|', '')).toBe(formatted))
+  await expect.poll(() => written().replace('|', '')).toBe(formatted)
   await press('{Control>}z{/Control}')
   expect(written()).toContain('<p># План</p><p>## Дела</p><p>- [x] Смета<br>- [ ] **Договор**</p>')
   await press('{Control>}z{/Control}')
@@ -20,7 +20,7 @@ it('a plain text that is Markdown comes as what it means, and one undo gives the
 it('joins the text around, as what is pasted does', async () => {
   const { text, written } = openField('<p>до|после</p>')
   paste(text, { plain: 'Смотри [сайт](https://example.org/)\n\n1. раз\n2. два' })
-  await vi.waitFor(() => expect(written()).toContain('<ol>'))
+  await expect.poll(() => written()).toContain('<ol>')
   expect(written()).toBe(
     '<p>доСмотри <a target="_blank" rel="noopener noreferrer" href="https://example.org/">сайт</a></p><ol><li>раз</li><li>два|после</li></ol>',
   )
@@ -37,7 +37,7 @@ it('stays as it is in code, and where somebody has typed on', async () => {
   })
   const last = openField('<p>|</p>')
   paste(last.text, { plain: '- [ ] x' })
-  await vi.waitFor(() => expect(last.written()).toContain('todo-list'))
+  await expect.poll(() => last.written()).toContain('todo-list')
   expect(code.written()).toContain('- [ ] x')
   expect(typed.written()).toBe('<p>- [ ] x!|</p>')
 })
@@ -45,7 +45,7 @@ it('stays as it is in code, and where somebody has typed on', async () => {
 it('runs nothing that stands in it', async () => {
   const { text, written } = openField('<p>|</p>')
   paste(text, { plain: '- [ ] <img src=x onerror=alert(1)> [да](javascript:alert(1))' })
-  await vi.waitFor(() => expect(written()).toContain('todo-list'))
+  await expect.poll(() => written()).toContain('todo-list')
   expect(written()).not.toMatch(/<img|href/)
 })
 
@@ -56,6 +56,6 @@ it('stays plain text by Ctrl+Shift+V', async () => {
   await press('{/Shift}{/Control}')
   const other = openField('<p>|</p>')
   paste(other.text, { plain: '- [ ] x' })
-  await vi.waitFor(() => expect(other.written()).toContain('todo-list'))
+  await expect.poll(() => other.written()).toContain('todo-list')
   expect(written()).toBe('<p>- [ ] x|</p>')
 })

@@ -8,7 +8,7 @@ async function copied(html: string): Promise<string> {
   const { text, press } = openField(html)
   text.focus()
   await press('{Control>}{Shift>}c{/Shift}{/Control}')
-  await vi.waitFor(() => expect(write).toHaveBeenCalled())
+  await expect.poll(() => write).toHaveBeenCalled()
   const markdown = write.mock.calls[0]?.[0] ?? ''
   write.mockRestore()
   return markdown
@@ -33,7 +33,7 @@ it('copies an item that is selected as an object with the sign of its list', asy
     return true
   })
   await press('{Control>}{Shift>}c{/Shift}{/Control}')
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith('1. раз\n   - два'))
+  await expect.poll(() => write).toHaveBeenCalledWith('1. раз\n   - два')
   write.mockRestore()
 })
 

@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb'
 import { countKeptUploads } from '../../../content/kept-uploads/count-kept-uploads.ts'
 import { pendingUploads, schema, writeHtml } from '@taskfield/document'
 import { TextSelection } from 'prosemirror-state'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField } from '../../../testing/open-field.ts'
@@ -34,7 +34,7 @@ async function openTwice(key: string) {
   pasteFiles(left.text, [await pictureFile()])
   await expect.poll(() => first.uploads).toHaveLength(1)
   // The code that keeps it is loaded when it is needed.
-  await vi.waitFor(async () => expect(await listKept(key)).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(() => listKept(key), { timeout: 20_000 }).toHaveLength(1)
   onTestFinished(async () => {
     for (const kept of await listKept(key)) await forgetUpload(kept)
   })
@@ -55,11 +55,11 @@ it('an upload goes on when the text is opened again, in its place', async () => 
   const field = await reopen()
   await expect.poll(() => field.uploads).toHaveLength(1)
   field.uploads[0]?.finish()
-  await vi.waitFor(() =>
-    expect(saved(field)).toBe(
+  await expect
+    .poll(() => saved(field))
+    .toBe(
       '<p>one</p><figure class="image"><img style="aspect-ratio:40/30;" src="/uploaded/a.png" width="40" height="30"></figure><p>two</p>',
-    ),
-  )
+    )
   await expect.poll(() => listKept('again')).toEqual([])
 })
 
@@ -107,7 +107,7 @@ function open(uploadsKey: string) {
   const { upload, uploads } = givenUploads()
   const opened = openField(value.replace('one', 'one|'), { upload, uploadsKey })
   const started = async (): Promise<void> => {
-    await vi.waitFor(() => expect(uploads).toHaveLength(1), { timeout: 20_000 })
+    await expect.poll(() => uploads, { timeout: 20_000 }).toHaveLength(1)
   }
   return { ...opened, uploads, started }
 }
@@ -179,7 +179,7 @@ it('a file that was still to come is kept once it is there', async () => {
   const opened = open('coming')
   const address = URL.createObjectURL(await pictureFile())
   paste(opened.text, { html: `<p>a<img src="${address}">b</p>` })
-  await vi.waitFor(async () => expect(await listKept('coming')).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(() => listKept('coming'), { timeout: 20_000 }).toHaveLength(1)
   await opened.started()
   opened.uploads[0]?.finish()
   await expect.poll(() => listKept('coming')).toEqual([])
@@ -199,9 +199,9 @@ it('two texts that wait for the same image send it once, and both get it', async
   const copy = await leave({ key: 'comment', id: kept.id })
   const [description, comment] = [open('description'), open('comment')]
   const both = [description, comment].map(({ editor }) => editor)
-  await vi.waitFor(() => expect(both.map(({ state }) => pendingUploads(state.doc).length)).toEqual([1, 1]), {
-    timeout: 20_000,
-  })
+  await expect
+    .poll(() => both.map(({ state }) => pendingUploads(state.doc).length), { timeout: 20_000 })
+    .toEqual([1, 1])
   await expect.poll(() => [...description.uploads, ...comment.uploads]).toHaveLength(1)
   description.unmount()
   expect(comment.uploads.concat(description.uploads)[0]?.signal.aborted).toBe(false)
@@ -217,9 +217,7 @@ it('an image that was uploaded from another text comes back with its address, an
   const here = open('here')
   await here.started()
   here.uploads[0]?.finish()
-  await vi.waitFor(async () =>
-    expect([await findKept(kept), (await findKept(copy))?.file]).toEqual([null, null]),
-  )
+  await expect.poll(async () => [await findKept(kept), (await findKept(copy))?.file]).toEqual([null, null])
   here.unmount()
   const elsewhere = open('elsewhere')
   await expect.poll(() => writeHtml(elsewhere.editor.state.doc)).toMatch(/one<.*a\.png.*two/)
@@ -245,9 +243,7 @@ it('a text waits for the tab that uploads its image from another one', async () 
   })
   void navigator.locks.request(`taskfield-upload ${kept.id}`, () => held)
   const opened = open('waits')
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1), {
-    timeout: 20_000,
-  })
+  await expect.poll(async () => (await navigator.locks.query()).pending, { timeout: 20_000 }).toHaveLength(1)
   expect(pendingUploads(opened.editor.state.doc)).toEqual([])
   release()
   await opened.started()
@@ -274,9 +270,7 @@ it('another tab hears of what this one has brought to the server', async () => {
   await opened.started()
   const [id] = pendingUploads(opened.editor.state.doc)
   opened.uploads[0]?.finish()
-  await vi.waitFor(() =>
-    expect(heard).toEqual([{ id, image: expect.objectContaining({ src: '/uploaded/a.png' }) }]),
-  )
+  await expect.poll(() => heard).toEqual([{ id, image: expect.objectContaining({ src: '/uploaded/a.png' }) }])
   tab.close()
 })
 

@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
 import { NodeSelection } from 'prosemirror-state'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
 import { pressMouse, type PressedMouse } from '../../../testing/drag.ts'
@@ -181,7 +181,7 @@ describe('a text selection', () => {
     opened.editor.focus()
     const [from, to] = ['f', 'h'].map(content => textIn(cell(opened, content)))
     if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, 1)
-    await vi.waitFor(() => expect(selected(opened)).toBe('e f h i'))
+    await expect.poll(() => selected(opened)).toBe('e f h i')
   })
 })
 
@@ -247,9 +247,9 @@ describe('keys over selected cells', () => {
     await compose('に')
     await compose('にほ')
     await commit('日本')
-    await vi.waitFor(() =>
-      expect(writeHtml(opened.editor.state.doc)).toBe(tableOfTexts('_ _ c', '_ 日本 f', 'g h i')),
-    )
+    await expect
+      .poll(() => writeHtml(opened.editor.state.doc))
+      .toBe(tableOfTexts('_ _ c', '_ 日本 f', 'g h i'))
     await opened.press('{Control>}z{/Control}')
     expect(writeHtml(opened.editor.state.doc)).toBe(square)
   })
