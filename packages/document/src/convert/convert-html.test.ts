@@ -198,6 +198,14 @@ describe('the saved form', () => {
     ['<p align="CENTER">a</p>', '<p style="text-align:center;">a</p>'],
     ['<p STYLE="TEXT-ALIGN: Right">a</p>', '<p style="text-align:right;">a</p>'],
     [
+      '<table><thead><tr></tr></thead><tr></tr><tr><td>a</td></tr><tr> </tr></table>',
+      '<figure class="table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>',
+    ],
+    [
+      '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr></tr></table>',
+      '<figure class="table"><table><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&nbsp;</td></tr></tbody></table></figure>',
+    ],
+    [
       '<table ALIGN=Left><td VALIGN=TOP>a</table>',
       '<figure class="table" style="float:left;"><table><tbody><tr><td style="vertical-align:top;">a</td></tr></tbody></table></figure>',
     ],

@@ -60,13 +60,27 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
       content.length > 0 ? content : schema.node('paragraph'),
     )
   }
-  const rows = [...heading, ...body, ...footer].map(row => {
-    row.consumed?.('')
-    return schema.node('tableRow', null, cellsOf(row).map(readCell))
-  })
+  const readSection = (section: HtmlElement[]): Node[] =>
+    withCells(
+      section.map(row => {
+        row.consumed?.('')
+        return schema.node('tableRow', null, cellsOf(row).map(readCell))
+      }),
+    )
+  const headings = readSection(heading)
+  const rows = [...headings, ...readSection([...body, ...footer])]
   return rows.length > 0
-    ? { rows, headingRows: heading.length }
+    ? { rows, headingRows: headings.length }
     : { rows: [schema.node('tableRow')], headingRows: 0 }
+}
+
+/** The rows without those that hold nothing and that no cell above reaches into. */
+function withCells(rows: readonly Node[]): Node[] {
+  let end = 0
+  return rows.filter((row, index) => {
+    for (const cell of row.children) end = Math.max(end, index + Number(cell.attrs['rowspan']))
+    return row.childCount > 0 || index < end
+  })
 }
 
 const isRowPart = ({ localName }: HtmlElement): boolean =>
