@@ -6,7 +6,7 @@ import type { ParseTree } from '@taskfield/document'
  */
 export const browserTree: ParseTree = html => {
   // Not by DOMParser, which reads a whole page and moves what leads the text into the head. It only makes a document in quirks mode.
-  const { body } = new DOMParser().parseFromString('', 'text/html')
+  const body = new DOMParser().parseFromString('', 'text/html').createElement('body')
   body.innerHTML = html
   return body
 }
