@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { CardWatch } from './card-watch.ts'
 
 beforeEach(() => {
@@ -8,6 +9,9 @@ beforeEach(() => {
 
 interface Page {
   readonly watch: CardWatch
+  readonly find: (id: string) => HTMLElement
+  /** Watches as if the code had just been loaded. */
+  readonly watchAgain: () => void
   readonly shown: (string | null)[]
   readonly point: (id: string, pointerType?: string) => void
   readonly focus: (id: string, options?: FocusOptions) => void
@@ -26,18 +30,25 @@ function openPage(): Page {
     return found
   }
   const shown: (string | null)[] = []
-  const watch = new CardWatch(find('text'), {
-    find: target => target.closest<HTMLElement>('a'),
-    isInCard: target => find('card').contains(target),
-    show: subject => void shown.push(subject?.id ?? null),
-  })
-  onTestFinished(() => {
-    watch.end()
-    page.remove()
-  })
+  const begin = (): CardWatch => {
+    const watch = new CardWatch(find('text'), {
+      find: target => target.closest<HTMLElement>('a'),
+      isInCard: target => find('card').contains(target),
+      show: subject => void shown.push(subject?.id ?? null),
+    })
+    onTestFinished(() => watch.end())
+    return watch
+  }
+  const watch = begin()
+  onTestFinished(() => page.remove())
   return {
     watch,
     shown,
+    find,
+    watchAgain() {
+      watch.end()
+      begin()
+    },
     point: (id, pointerType = 'mouse') =>
       void find(id).dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType }),
@@ -60,6 +71,20 @@ describe('a card', () => {
     point('two')
     wait(300)
     expect(shown).toEqual(['two'])
+  })
+
+  it('opens for what the pointer or the focus was on before anybody watched', async () => {
+    const { shown, focus, find, watchAgain, wait } = openPage()
+    await userEvent.hover(find('two'))
+    shown.length = 0
+    watchAgain()
+    wait(300)
+    expect(shown).toEqual(['two'])
+    await userEvent.unhover(find('two'))
+    focus('one')
+    watchAgain()
+    wait(300)
+    expect(shown.at(-1)).toBe('one')
   })
 
   it('stays for a pointer that comes back in time or goes into it, and closes once it has left both', () => {

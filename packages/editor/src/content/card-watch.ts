@@ -32,6 +32,17 @@ export class CardWatch {
     text.addEventListener('pointerleave', this.#move, { signal })
     text.addEventListener('focusin', this.#focus, { signal })
     text.addEventListener('focusout', this.#blur, { signal })
+    this.#begin()
+  }
+
+  /** The pointer and the focus may be there already: a text is read before this code is loaded. */
+  #begin(): void {
+    const canRest = this.#page.defaultView?.matchMedia('(hover: hover)').matches === true
+    if (canRest && this.#text.matches(':hover')) {
+      this.#hovered = this.#subjectOf([...this.#text.querySelectorAll(':hover')].at(-1))
+    }
+    this.#focused = this.#subjectOf(this.#text.querySelector(':focus-visible'))
+    this.#rest()
   }
 
   /** Opens a card at once, or closes the open one. What the pointer and the focus are on counts again when they have moved. */
