@@ -17,6 +17,7 @@ export function keepsPasted(source: EditorState, target: EditorState, pasted: Ed
   const read = (doc: Node, from?: number, to?: number): string =>
     contentOf(doc, { asWords: isPlain }, from, to)
       .filter(piece => !around.test(piece) && !(isPlain && piece.startsWith('{') && piece.length > 1))
+      .map(asUpload)
       .join('')
       .replace(/\\[nrt]|\s/g, '')
   const copied = copiedFrom(source, read)
@@ -34,6 +35,11 @@ export function keepsPasted(source: EditorState, target: EditorState, pasted: Ed
     const came = all.slice(before.length, all.length - after.length)
     if (!isWithin(copied, came)) isSame('pasted text', came, copied)
   }
+}
+
+/** A picture that is copied with its data is an upload where it is pasted. */
+function asUpload(piece: string): string {
+  return piece.replace(/"src":"data:[^"]*"/, '"src":""').replace(/"upload":"[^"]*"/, '"upload":null')
 }
 
 /** What stands before and behind the table in which cells were pasted, as it is and as it was. */
