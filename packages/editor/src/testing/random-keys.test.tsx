@@ -1,7 +1,7 @@
-import { isEmpty, readHtml, writeHtml } from '@taskfield/document'
+import { isEmpty, readHtml, savedPart, writeHtml } from '@taskfield/document'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
-import { undo } from '../core/feature/history.ts'
+import { redo, undo } from '../core/feature/history.ts'
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'
@@ -10,6 +10,8 @@ import { browserTree } from '../content/browser-tree.ts'
 import type { EditorController } from '../field/editor-controller.ts'
 import { hostField } from '../field/hosted-field.ts'
 import { listDocuments } from './arbitrary-lists.ts'
+import { paste } from './clipboard.ts'
+import { officeSources } from './office-sources.ts'
 import { fieldSettings } from './open-field.ts'
 
 const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
@@ -34,6 +36,20 @@ const loud = [
   '{Control>}x{/Control}',
   '{Control>}a{/Control}',
 ]
+type Held = Parameters<typeof paste>[1]
+
+/** What other programs put on the clipboard, Markdown, the text of a spreadsheet and an address. */
+const pasted: ReadonlyMap<string, Parameters<typeof paste>[1]> = new Map<string, Parameters<typeof paste>[1]>(
+  [
+    ...officeSources.map(([name, html]) => [name, { html, plain: name }] as const),
+    [
+      'Markdown',
+      { plain: '# Итоги\n\n- [x] раз\n- два\n\n```js\nlet a\n```\n\n| а | б |\n| - | - |\n| 1 | 2 |' },
+    ],
+    ['rows', { plain: 'а\tб\r\n1\t2\r\n' }],
+    ['an address', { plain: 'https://example.org/a?b=1' }],
+  ],
+)
 const runs = 12
 
 const starts = { doc: listDocuments, place: fc.nat(1_000) }
@@ -57,6 +73,31 @@ it('any keys leave a document that is saved and read as it is, and undo takes al
         })
       },
     ),
+    runs,
+  )
+}, 600_000)
+
+it('what is pasted anywhere among other keys leaves a document that is saved and read as it is, and undo takes each back', async () => {
+  const parts = fc.oneof(
+    fc.constantFrom(...pasted.keys()).map(name => ({ name })),
+    fc.constantFrom(...quiet, ...loud).map(key => ({ key })),
+  )
+  const walk = fc.record({ ...starts, steps: fc.array(parts, { minLength: 1, maxLength: 8 }) })
+  await holdLaw(
+    fc.asyncProperty(walk, async ({ doc, place, steps }) => {
+      await inField(doc, place, async editor => {
+        const before = editor.state.doc
+        for (const step of steps) {
+          if ('key' in step) await press(editor, step.key)
+          else pasteOne(editor, pasted.get(step.name) ?? {})
+          editor.state.doc.check()
+        }
+        const saved = savedPart(editor.state.doc)
+        expect(readAgain(saved).toJSON()).toEqual(saved.toJSON())
+        while (undo(editor.state)) editor.run(undo)
+        expect(editor.state.doc.toJSON()).toEqual(before.toJSON())
+      })
+    }),
     runs,
   )
 }, 600_000)
@@ -109,6 +150,20 @@ async function inField(
     close()
   }
   expect(errors).toEqual([])
+}
+
+/** One undo gives back what was there; where a plain text was taken for what it means, it gives that text back first. */
+function pasteOne(editor: EditorController, held: Held): void {
+  const { doc } = editor.state
+  if (!editor.view) throw new Error('There is no view.')
+  paste(editor.view.dom, held)
+  const after = editor.state.doc
+  let steps = 0
+  for (const most = held.html === undefined ? 2 : 1; steps < most && !editor.state.doc.eq(doc); steps++)
+    editor.run(undo)
+  expect(editor.state.doc.toJSON()).toEqual(doc.toJSON())
+  while (steps-- > 0) editor.run(redo)
+  expect(editor.state.doc.toJSON()).toEqual(after.toJSON())
 }
 
 /** An empty document is saved as nothing. */
