@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
+import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { groupClass } from './group-desc.ts'
 
 /** How long the text has to have been left alone before groups are measured, and how long they are measured at a time: ms. */
@@ -59,7 +60,7 @@ export class GroupHeights {
   }
 
   #ask(): void {
-    this.#endIdle = whenIdle(() => this.#measure())
+    this.#endIdle = whenIdle(() => this.#measure(), 50)
   }
 
   #measure(): void {
@@ -81,14 +82,4 @@ function measure(group: HTMLElement): void {
   const { height } = group.getBoundingClientRect()
   group.style.containIntrinsicBlockSize = `auto ${height - padding}px`
   group.style.contentVisibility = ''
-}
-
-/** Safari knows no idle moments. Returns the function that ends it. */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 50)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(callback)
-  return () => cancelIdleCallback(request)
 }
