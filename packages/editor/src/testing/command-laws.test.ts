@@ -4,7 +4,7 @@ import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Command } from 'prosemirror-state'
-import { describe, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, it, vi } from 'vitest'
 import { createFieldState } from '../core/feature/field-state.ts'
 import { redo, undo } from '../core/feature/history.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
@@ -18,7 +18,8 @@ import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 const { plugins } = createFieldState(readHtml('', parseTree), features)
 
 // A link opens in a new tab.
-vi.stubGlobal('window', { open: () => null })
+beforeAll(() => void vi.stubGlobal('window', { open: () => null }))
+afterAll(() => void vi.unstubAllGlobals())
 
 describe.each(namedCommands)('$name', named => {
   it('keeps what it does not delete, valid and as it is saved; its dry run and undo tell the truth', () => {

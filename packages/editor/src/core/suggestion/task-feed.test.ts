@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTaskFeed, type TaskFeedOptions } from './task-feed.ts'
 import type { MentionItem } from './mention-item.ts'
 
@@ -27,6 +27,8 @@ function serve(answer: () => Response, options: TaskFeedOptions = {}): Server {
 }
 
 const list = (): Response => Response.json({ results })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the feed of subtasks', () => {
   it('asks for all subtasks of the task and makes mentions of them', async () => {
@@ -59,7 +61,6 @@ describe('the feed of subtasks', () => {
     vi.setSystemTime(Date.now() + 1_000)
     await ask('')
     expect(urls).toHaveLength(2)
-    vi.useRealTimers()
   })
 
   it('has nothing to suggest without a task', async () => {
