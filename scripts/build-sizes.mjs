@@ -15,6 +15,8 @@ const folder = inRoot('node_modules', '.cache', 'sizes')
 rmSync(folder, { recursive: true, force: true })
 for (const [name, code] of Object.entries(bundles)) {
   const output = await bundle(code)
+  if (output.some(({ moduleIds = [] }) => moduleIds.some(id => id.includes('/node_modules/parse5/'))))
+    throw new Error(`${name} carries parse5, which browsers have no need of.`)
   const first = name === 'styles' ? output.filter(({ type }) => type === 'asset') : loadedFirst(output)
   mkdirSync(join(folder, name), { recursive: true })
   first.forEach((file, index) => {

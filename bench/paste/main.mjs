@@ -29,7 +29,7 @@ function checkFixture({ html, model, rtf }, prepare) {
   const prepared = prepare(html)
   const expected = expectedBlocks(model)
   // Pictures that nobody has leave no words behind.
-  const found = blocksOf(readHtml(takeLocalPictures(prepared, '').html, parseTree))
+  const found = blocksOf(readHtml(takeLocalPictures(prepared, '').html))
   return {
     expected,
     found,

@@ -12,11 +12,10 @@ import {
 } from './testing/corpus/our-forms.ts'
 import { savedForms, type SavedForm } from './testing/corpus/saved-forms.ts'
 import { treeOf } from './testing/same-html.ts'
-import { parseTree } from './html/parse5-tree.ts'
 import { readHtml } from './read/read-html.ts'
 import { writeHtml } from './write/write-html.ts'
 
-const save = (html: string): string => writeHtml(readHtml(html, parseTree))
+const save = (html: string): string => writeHtml(readHtml(html))
 const exceptions: readonly OurForm[] = [...betterForms, ...forBothForms, ...furtherForms, ...mendedForms]
 const ourForm = ({ input }: SavedForm): OurForm | undefined => exceptions.find(form => form.input === input)
 const formsOf = ({ saved, v35, v48 }: SavedForm): string[] =>
@@ -27,7 +26,7 @@ const differing = savedForms.filter(form => form.saved === undefined && !ourForm
 const isCut = ({ input }: SavedForm): boolean => mendedForms.some(form => form.input === input)
 const recordedForms = [...new Set(savedForms.filter(form => !isCut(form)).flatMap(formsOf))]
 const unchanged = recordedForms.filter(form => !rewrittenForms.some(({ input }) => input === form))
-const emptyDoc: unknown = readHtml('', parseTree).toJSON()
+const emptyDoc: unknown = readHtml('').toJSON()
 
 describe('an input of the older editor', () => {
   it.each(agreed)('is saved as both versions save it: $group: $input', ({ input, saved }) => {
@@ -51,7 +50,7 @@ describe('an input of the older editor', () => {
   })
 
   it.each(savedForms)('is settled once it is saved: $group: $input', ({ input }) => {
-    const doc = readHtml(input, parseTree)
+    const doc = readHtml(input)
     doc.check()
     expect(save(writeHtml(doc))).toBe(writeHtml(doc))
   })
@@ -68,9 +67,9 @@ describe('what the older editor saved', () => {
   })
 
   it.each(recordedForms)('is read to a document that lasts: %s', form => {
-    const doc = readHtml(form, parseTree)
+    const doc = readHtml(form)
     const isKept = writeHtml(doc) !== ''
-    expect(readHtml(writeHtml(doc), parseTree).toJSON()).toEqual(isKept ? doc.toJSON() : emptyDoc)
+    expect(readHtml(writeHtml(doc)).toJSON()).toEqual(isKept ? doc.toJSON() : emptyDoc)
   })
 
   it.each([

@@ -3,11 +3,10 @@ import format from '../../../docs/html-format.md?raw'
 import { betterForms, forBothForms, furtherForms } from './testing/corpus/our-forms.ts'
 import { examplesOf, pairsOf } from './testing/doc-examples.ts'
 import { readerLimits } from './html/limits.ts'
-import { parseTree } from './html/parse5-tree.ts'
 import { readHtml } from './read/read-html.ts'
 import { writeHtml } from './write/write-html.ts'
 
-const save = (html: string): string => writeHtml(readHtml(html, parseTree))
+const save = (html: string): string => writeHtml(readHtml(html))
 
 /** Line breaks between tags are for the eye; those within text are meant. */
 const joined = (html: string): string => html.replaceAll(/>\n(?=<)/g, '>')

@@ -1,14 +1,19 @@
 export { schema, type MarkName, type NodeName } from './schema.ts'
+export { sanitize } from './content/sanitize.ts'
+export { isEmpty, toText } from './content/to-text.ts'
+export { countText, wordCount, type TextCount } from './content/count-text.ts'
+export { imagesOf, linksOf, mentionsOf, type FoundImage, type FoundLink } from './content/found.ts'
+export type { Content } from './content/content.ts'
+export { parseTree } from '#parser'
 export { readBlocks, readHtml, readTrees, type ReadOptions } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
 export { savedPart } from './write/saved-part.ts'
 export { writePlainText } from './write/write-plain-text.ts'
 export { factsOf, joinsNext, type NodeFacts } from './facts/node-facts.ts'
-export { isEmpty } from './facts/is-empty.ts'
 export { changedRange, everyBlock, type ChangedRange } from './facts/changed-blocks.ts'
 export { HtmlTooComplex } from './html/limits.ts'
 export { parseablePieces } from './html/parseable-pieces.ts'
-export type { HtmlElement, HtmlNode, ParseTree } from './html/html-element.ts'
+export type { HtmlElement, HtmlNode, ParsedElement, ParseTree } from './html/html-element.ts'
 export {
   alignOf,
   blockAttrs,

@@ -1,4 +1,4 @@
-export type { FrameShape, MediaKind, MediaProvider } from '@taskfield/document'
+export type { FrameShape, MediaKind, MediaProvider, TextCount } from '@taskfield/document'
 export type { SendKey } from './core/feature/send-key.ts'
 export { matchItems, type MatchableItem } from './core/suggestion/match-items.ts'
 export type {
@@ -11,7 +11,6 @@ export type {
 } from './core/suggestion/mention-item.ts'
 export type { MentionCard, RenderMention } from './core/suggestion/mention-looks.tsx'
 export { createTaskFeed, type TaskFeedOptions } from './core/suggestion/task-feed.ts'
-export type { TextCount } from './field/count-text.ts'
 export {
   documentGeneration,
   type DocumentGenerationOptions,

@@ -73,7 +73,7 @@ export const allowedImports = [
   [`${editor}/ui/allowed.tsx`, 'react'],
   [`${editor}/field/allowed-styles.ts`, '../styles/field.css'],
   ['apps/web/src/planted/allowed.tsx', '@taskfield/editor/rich-text'],
-  ['apps/server/src/planted/allowed.ts', '@taskfield/document/parse5'],
+  ['apps/server/src/planted/allowed.ts', '@taskfield/document/convert'],
 ].map(([file, name]) => ({ what: `${file} imports ${name}`, file, text: plainImport(name) }))
 
 function plainImport(name) {

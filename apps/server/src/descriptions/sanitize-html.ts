@@ -1,5 +1,4 @@
-import { HtmlTooComplex, readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
+import { HtmlTooComplex, sanitize } from '@taskfield/document'
 
 /**
  * Makes the HTML to store from what a client sent: it is read into the schema and written from it, so nothing that the
@@ -8,7 +7,7 @@ import { parseTree } from '@taskfield/document/parse5'
 export function sanitizeHtml(html: string): string | null {
   try {
     // PostgreSQL stores UTF-8, which has no lone surrogates; it would store something other than we answer.
-    return writeHtml(readHtml(html.toWellFormed(), parseTree))
+    return sanitize(html.toWellFormed())
   } catch (error) {
     if (error instanceof HtmlTooComplex) return null
     throw error

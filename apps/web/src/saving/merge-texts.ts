@@ -1,11 +1,14 @@
 import { findChanges, HtmlTooComplex, mergeDocuments, readHtml, writeHtml } from '@taskfield/document'
-import type { ParseTree } from '@taskfield/document'
 import type { Merge, Texts } from './saver.ts'
 
 /** Merges texts by blocks; `null` where both sides changed the same block, or a text is too complex to be read. */
 export const mergeTexts: Merge = ({ base, mine, theirs }) => {
   try {
-    const { doc, conflicts } = mergeDocuments({ base: read(base), mine: read(mine), theirs: read(theirs) })
+    const { doc, conflicts } = mergeDocuments({
+      base: readHtml(base),
+      mine: readHtml(mine),
+      theirs: readHtml(theirs),
+    })
     return conflicts.length === 0 ? writeHtml(doc) : null
   } catch (error) {
     if (error instanceof HtmlTooComplex) return null
@@ -20,7 +23,7 @@ export const mergeTexts: Merge = ({ base, mine, theirs }) => {
 export const containsChanges = ({ base, mine, theirs }: Texts): boolean => {
   if (mine === theirs || mine === base) return true
   try {
-    const versions = { base: read(base), mine: read(mine), theirs: read(theirs) }
+    const versions = { base: readHtml(base), mine: readHtml(mine), theirs: readHtml(theirs) }
     const { doc, conflicts } = mergeDocuments(versions)
     if (conflicts.length === 0 && doc.eq(versions.theirs)) return true
     return onlyAdds(versions.base, versions.mine) && onlyAdds(versions.mine, versions.theirs)
@@ -30,9 +33,5 @@ export const containsChanges = ({ base, mine, theirs }: Texts): boolean => {
   }
 }
 
-const onlyAdds = (before: ReturnType<typeof read>, after: ReturnType<typeof read>): boolean =>
+const onlyAdds = (before: ReturnType<typeof readHtml>, after: ReturnType<typeof readHtml>): boolean =>
   findChanges(before, after).every(({ from, to }) => from === to)
-
-const parseTree: ParseTree = html => new DOMParser().parseFromString(html, 'text/html').body
-
-const read = (html: string) => readHtml(html, parseTree)

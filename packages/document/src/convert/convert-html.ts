@@ -1,6 +1,7 @@
-import { isEmpty } from '../facts/is-empty.ts'
+import { parseTreeOf } from '#parser'
+import { isEmptyNode } from '../facts/is-empty.ts'
 import { readSource } from '../html/parseable-pieces.ts'
-import { parseTreeOf } from '../html/parse5-tree.ts'
+import { requireHtml } from '../html/require-html.ts'
 import { readTrees } from '../read/read-html.ts'
 import { schema } from '../schema.ts'
 import { writeBlocks } from '../write/write-html.ts'
@@ -19,12 +20,13 @@ export interface Conversion {
  * of its data before it moves. Throws `HtmlTooComplex` as `readHtml` does.
  */
 export function convertHtml(html: string): Conversion {
+  requireHtml('convertHtml', html)
   const lost = new Set<string>()
   const written: string[] = []
   let isBlank = true
   for (const blocks of readTrees(parseAll(html, lost))) {
     const part = schema.topNodeType.create(null, blocks)
-    isBlank &&= isEmpty(part)
+    isBlank &&= isEmptyNode(part)
     written.push(joined(writeBlocks(part)))
   }
   return { html: isBlank ? '' : written.join(''), lost: [...lost].toSorted() }

@@ -1,4 +1,4 @@
-import { TreeElement } from '../html/parse5-tree.ts'
+import { TreeElement } from '../html/tree-element.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 /** One set for all elements of which the reader understood the tag and no more: most of a long text. */

@@ -19,8 +19,13 @@ export interface HtmlElement extends HtmlNode {
   consumed?(part: string): void
 }
 
+/** An element as a parser gives it: it also lists its attributes. */
+export interface ParsedElement extends HtmlElement {
+  getAttributeNames(): readonly string[]
+}
+
 /** Parses HTML as the content of a page's body and returns the element that holds it. */
-export type ParseTree = (html: string) => HtmlElement
+export type ParseTree = (html: string) => ParsedElement
 
 export function isElement(node: HtmlNode): node is HtmlElement {
   return node.nodeType === 1

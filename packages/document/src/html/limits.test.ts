@@ -24,7 +24,7 @@ function sizeOf(root: HtmlElement): { elements: number; depth: number } {
 
 const times = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join('')
-const save = (html: string): string => writeHtml(readHtml(html, parseTree))
+const save = (html: string): string => writeHtml(readHtml(html))
 const textOf = (html: string): string => visibleText(parseTree(html))
 const parseable = (html: string): string => parseablePieces(html).join('')
 
@@ -203,7 +203,7 @@ describe('endless parts', () => {
     // More than a call may have arguments.
     const count = 130_000
     for (const html of [`<ul>${'<p>x'.repeat(count)}`, `<table>${'<tr><td>x'.repeat(count)}`])
-      expect(readHtml(html, parseTree).textContent).toHaveLength(count)
+      expect(readHtml(html).textContent).toHaveLength(count)
   })
 })
 
@@ -224,6 +224,6 @@ describe('tables', () => {
 
 describe('too many tags', () => {
   it.each(['<br>', '</p>'])('are refused: %s', { timeout: 60_000 }, tag => {
-    expect(() => readHtml(tag.repeat(readerLimits.tags + 1), parseTree)).toThrow(HtmlTooComplex)
+    expect(() => readHtml(tag.repeat(readerLimits.tags + 1))).toThrow(HtmlTooComplex)
   })
 })

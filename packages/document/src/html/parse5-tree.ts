@@ -1,64 +1,7 @@
 import { html, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
-import type { HtmlElement, HtmlNode } from './html-element.ts'
+import type { ParsedElement } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
-
-/** A node of the tree: linked to its neighbours, so that moving one costs the same in a row of any length. */
-class TreeNode implements HtmlNode {
-  readonly nodeType: number
-  nodeValue: string | null
-  parent: TreeNode | null = null
-  firstChild: TreeNode | null = null
-  lastChild: TreeNode | null = null
-  nextSibling: TreeNode | null = null
-  previousSibling: TreeNode | null = null
-
-  constructor(nodeType: number, nodeValue: string | null) {
-    this.nodeType = nodeType
-    this.nodeValue = nodeValue
-  }
-}
-
-/** An element of the tree. */
-export class TreeElement extends TreeNode implements HtmlElement {
-  readonly localName: string
-  readonly namespace: html.NS
-  readonly attributes: Token.Attribute[]
-  content: TreeNode | null = null
-
-  constructor(localName: string, namespace: html.NS, attributes: Token.Attribute[]) {
-    super(1, null)
-    this.localName = localName
-    this.namespace = namespace
-    this.attributes = attributes
-  }
-
-  getAttribute(name: string): string | null {
-    for (const attribute of this.attributes) if (attribute.name === name) return attribute.value
-    return null
-  }
-
-  getAttributeNames(): string[] {
-    return this.attributes.map(({ name }) => name)
-  }
-}
-
-/** `TreeElement`, or a class of the caller's made from it. */
-export type ElementClass<E extends TreeElement> = new (
-  localName: string,
-  namespace: html.NS,
-  attributes: Token.Attribute[],
-) => E
-
-function insert(parent: TreeNode, node: TreeNode, before: TreeNode | null): void {
-  const previous = before ? before.previousSibling : parent.lastChild
-  node.parent = parent
-  node.previousSibling = previous
-  node.nextSibling = before
-  if (previous) previous.nextSibling = node
-  else parent.firstChild = node
-  if (before) before.previousSibling = node
-  else parent.lastChild = node
-}
+import { insertNode, TreeElement, TreeNode, type ElementClass } from './tree-element.ts'
 
 function detach(node: TreeNode): void {
   const { parent, previousSibling, nextSibling } = node
@@ -75,7 +18,7 @@ function detach(node: TreeNode): void {
 function insertText(parent: TreeNode, text: string, before: TreeNode | null): void {
   const previous = before ? before.previousSibling : parent.lastChild
   if (previous?.nodeType === 3) previous.nodeValue = (previous.nodeValue ?? '') + text
-  else insert(parent, new TreeNode(3, text), before)
+  else insertNode(parent, new TreeNode(3, text), before)
 }
 
 function childList(parent: TreeNode): TreeNode[] {
@@ -107,8 +50,8 @@ const adapter: TreeAdapter<TreeMap> = {
     new TreeElement(name, namespace, attributes),
   createCommentNode: (data: string) => new TreeNode(8, data),
   createTextNode: (text: string) => new TreeNode(3, text),
-  appendChild: (parent: TreeNode, node: TreeNode) => insert(parent, node, null),
-  insertBefore: (parent: TreeNode, node: TreeNode, before: TreeNode) => insert(parent, node, before),
+  appendChild: (parent: TreeNode, node: TreeNode) => insertNode(parent, node, null),
+  insertBefore: (parent: TreeNode, node: TreeNode, before: TreeNode) => insertNode(parent, node, before),
   setTemplateContent: (template: TreeElement, content: TreeNode) => {
     template.content = content
   },
@@ -144,7 +87,7 @@ const adapter: TreeAdapter<TreeMap> = {
 }
 
 /** Parses HTML as the content of a page's body, as browsers do, without a browser. */
-export function parseTree(source: string): TreeElement {
+export function parseTree(source: string): ParsedElement {
   return parseInto(new TreeElement('body', html.NS.HTML, []), source, adapter)
 }
 
@@ -212,7 +155,7 @@ function parseInto<E extends TreeElement>(body: E, source: string, treeAdapter: 
   parser.tokenizer.write(source, true)
   for (const child of childList(parser.getFragment())) {
     detach(child)
-    insert(body, child, null)
+    insertNode(body, child, null)
   }
   checkDepth(body)
   return body

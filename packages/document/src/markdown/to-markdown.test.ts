@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { parseTree } from '../html/parse5-tree.ts'
 import { readHtml } from '../read/read-html.ts'
 import { toMarkdown } from './to-markdown.ts'
 
-const write = (html: string): string => toMarkdown(readHtml(html, parseTree))
+const write = (html: string): string => toMarkdown(readHtml(html))
 
 it.each([
   ['looks', '<p>a <strong>b</strong> <i>c</i> <s>d</s> <code>e`f</code></p>', 'a **b** *c* ~~d~~ ``e`f``'],
@@ -50,7 +49,6 @@ it.each([
 it('writes addresses and mentions as the host has them', () => {
   const doc = readHtml(
     '<p><a href="/a">b</a> <span class="mention" data-id="7" data-type="task">#Смета</span> <img src="/c.png"></p>',
-    parseTree,
   )
   const options = {
     resolveUrl: (url: string) => `https://x.ru${url}`,

@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { documentOf, type Content } from '../content/content.ts'
 import { codeBlockAttrs } from '../features/code-block/code-block.ts'
 import { headingAttrs } from '../features/heading/heading.ts'
 import { blockImageAttrs } from '../features/image/image.ts'
@@ -14,13 +15,13 @@ import { resolveUrl, type MarkdownOptions } from './markdown-options.ts'
 import { tableMarkdown } from './table-markdown.ts'
 
 /**
- * Writes a document, or a node that holds blocks, as Markdown: CommonMark with the tables, the strikethrough and the boxes of GitHub. No
+ * Writes HTML, a document, or a node that holds blocks, as Markdown: CommonMark with the tables, the strikethrough and the boxes of GitHub. No
  * text is lost or changed: what would be a sign of Markdown is escaped. Left out is what Markdown has no sign for: colours, underline,
  * alignment of text, widths, empty paragraphs. A merged cell stands in its first place, and the blocks of a cell stand in one line with
  * `<br>` between them. The first row of a table is its heading.
  */
-export function toMarkdown(parent: Node, options: MarkdownOptions = {}): string {
-  return new MarkdownWriter(options).blocks(savedPart(parent).children)
+export function toMarkdown(content: Content, options: MarkdownOptions = {}): string {
+  return new MarkdownWriter(options).blocks(savedPart(documentOf('toMarkdown', content)).children)
 }
 
 /** Parts of a block that never stand among blocks. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseTree } from '../html/parse5-tree.ts'
 import { readHtml } from '../read/read-html.ts'
 import { findChanges } from './find-changes.ts'
 
 /** Writes each change as `from-to:text`. */
 function changes(before: string, after: string): string {
-  return findChanges(readHtml(before, parseTree), readHtml(after, parseTree))
+  return findChanges(readHtml(before), readHtml(after))
     .map(({ from, to, slice }) => `${from}-${to}:${slice.content.textBetween(0, slice.content.size, '|')}`)
     .join(' ')
 }

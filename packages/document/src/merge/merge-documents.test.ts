@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseTree } from '../html/parse5-tree.ts'
 import { readHtml } from '../read/read-html.ts'
 import { writeHtml } from '../write/write-html.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
-const read = (html: string) => readHtml(html, parseTree)
+const read = (html: string) => readHtml(html)
 
 /** Merges base, mine and theirs, in which each letter is a paragraph; `A` is a later version of `a`. */
 function mergeLetters(versions: string): string {

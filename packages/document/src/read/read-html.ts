@@ -1,9 +1,11 @@
+import { parseTree as defaultParser } from '#parser'
 import type { Node, Schema } from 'prosemirror-model'
 import { schema } from '../schema.ts'
 import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
 import { readerLimits } from '../html/limits.ts'
 import { readSource } from '../html/parseable-pieces.ts'
+import { requireHtml } from '../html/require-html.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { ReadScope } from './read-scope.ts'
 
@@ -11,6 +13,8 @@ import type { ReadScope } from './read-scope.ts'
 export interface ReadOptions {
   /** Providers of media besides those that every text knows; media of any other site is read as a link. */
   readonly mediaProviders?: readonly MediaProvider[]
+  /** Parses the HTML in place of the browser's own parser, or of parse5 where there is no browser; all give the same document. */
+  readonly parseTree?: ParseTree
 }
 
 function rootScope(of: Schema, { mediaProviders = [] }: ReadOptions): ReadScope {
@@ -59,10 +63,10 @@ function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
 /**
  * Reads HTML from anywhere into a document. Text is never lost: unknown elements are read as what they hold. What is
  * nested too deep joins its surroundings. Throws `HtmlTooComplex` for HTML that no text needs.
- *
- * @param parseTree the browser's parser or that of `@taskfield/document/parse5`; both give the same document.
  */
-export function readHtml(html: string, parseTree: ParseTree, options: ReadOptions = {}): Node {
+export function readHtml(html: string, options: ReadOptions = {}): Node {
+  requireHtml('readHtml', html)
+  const { parseTree = defaultParser } = options
   const blocks = [...readTrees(parseAll(html, parseTree), schema, options)].flat()
   return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
 }

@@ -1,5 +1,6 @@
 import { childrenOf, isElement, type HtmlNode } from '../html/html-element.ts'
-import { parseTree, type TreeElement } from '../html/parse5-tree.ts'
+import { parseTree } from '../html/parse5-tree.ts'
+import type { TreeElement } from '../html/tree-element.ts'
 
 const voidTags = new Set(['br', 'img', 'input', 'col'])
 const booleans = new Set(['checked', 'disabled', 'reversed'])

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { htmlSpecOf, type HtmlWriter } from '../html-spec.ts'
-import { isEmpty } from '../facts/is-empty.ts'
+import { isEmptyNode } from '../facts/is-empty.ts'
 import { savedPart } from './saved-part.ts'
 import { joinBlocks } from './write-blocks.ts'
 import { writeInline } from './write-inline.ts'
@@ -30,7 +30,7 @@ const writer: HtmlWriter = {
  */
 export function writeHtml(doc: Node): string {
   const saved = savedPart(doc)
-  return isEmpty(saved) ? '' : writer.blocks(saved)
+  return isEmptyNode(saved) ? '' : writer.blocks(saved)
 }
 
 /** Writes a part of a document, such as what is copied, block by block. */

@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import type { Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { createFieldState } from '../core/feature/field-state.ts'
@@ -7,7 +6,7 @@ import { runCommand } from '../testing/run-command.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { keyChains } from './key-chains.ts'
 
-const { plugins } = createFieldState(readHtml('', parseTree), chooseFeatures('full', {}))
+const { plugins } = createFieldState(readHtml(''), chooseFeatures('full', {}))
 
 function commandOf(key: string): Command {
   const command = keyChains.keymap?.[key]
@@ -53,7 +52,7 @@ describe('a key that several features want', () => {
 
   it('passes by what belongs to a feature that the field leaves out', () => {
     const without = (switches: FeatureSwitches) =>
-      createFieldState(readHtml('', parseTree), chooseFeatures('full', switches)).plugins
+      createFieldState(readHtml(''), chooseFeatures('full', switches)).plugins
     expect(runCommand('<p>a|b</p>', commandOf('Mod-Enter'), without({ pageBreak: false }))).toBe(null)
     expect(runCommand(code('a|'), commandOf('Mod-Enter'), without({ pageBreak: false }))).toBe(
       `${code('a')}<p>|</p>`,

@@ -1,5 +1,5 @@
 import type { Locale, Message } from '../messages/message.ts'
-import type { TextCount } from './count-text.ts'
+import type { TextCount } from '@taskfield/document'
 
 /** Names the field where the host does not. */
 export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }

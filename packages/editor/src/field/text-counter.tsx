@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { ChangeThrottle } from './change-throttle.ts'
-import { countText, type TextCount } from './count-text.ts'
+import { countText, type TextCount } from '@taskfield/document'
 import { countMessage, selectedCountMessage } from './messages.ts'
 
 /** Counts the text below it, and what is selected of it. Not a live region: nobody wants to hear each word counted. */

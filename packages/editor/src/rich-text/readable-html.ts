@@ -6,7 +6,6 @@ import {
   writeHtml,
   type ReadOptions,
 } from '@taskfield/document'
-import { browserTree } from '../content/browser-tree.ts'
 import { createMediaCard, type MediaView } from '../content/media-card.ts'
 import { loadLate } from '../content/picture.ts'
 import { nameHeadings } from '../content/follow-anchors.ts'
@@ -61,7 +60,7 @@ function showLink(link: HTMLAnchorElement, linkSchemes: readonly string[]): void
 /** The saved form; of HTML that is too complex its words. */
 function savedHtml(html: string, options: ReadOptions): string {
   try {
-    return writeHtml(readHtml(html, browserTree, options))
+    return writeHtml(readHtml(html, options))
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
     const holder = document.createElement('p')

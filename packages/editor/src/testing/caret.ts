@@ -1,12 +1,11 @@
 import { readHtml, writeHtml } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { TextSelection, type EditorState, type Selection } from 'prosemirror-state'
-import { browserTree } from '../content/browser-tree.ts'
 
 /** Selects in a document what `|`, or `[` and `]`, mark in its HTML; `null` where nothing is marked. */
 export function selectMarked(doc: Node, html: string): Selection | null {
   const marks: number[] = []
-  readHtml(html, browserTree).descendants((node, pos) => {
+  readHtml(html).descendants((node, pos) => {
     for (const match of node.text?.matchAll(/[|[\]]/g) ?? []) marks.push(pos + match.index - marks.length)
   })
   const [anchor, head = anchor] = marks

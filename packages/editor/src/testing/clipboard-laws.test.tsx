@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { it } from 'vitest'
-import { browserTree } from '../content/browser-tree.ts'
 import { redo, undo } from '../core/feature/history.ts'
 import { copy, cut, paste } from './clipboard.ts'
 import { openField, type OpenedField } from './open-field.ts'
@@ -78,5 +77,5 @@ function undoes({ editor }: OpenedField, before: EditorState): void {
 
 /** An empty document is saved as nothing. */
 function asSaved(doc: Node): Node {
-  return isEmpty(doc) ? doc : readHtml(writeHtml(doc), browserTree)
+  return isEmpty(doc) ? doc : readHtml(writeHtml(doc))
 }

@@ -1,5 +1,4 @@
 import { isEmpty, readHtml, writeHtml, savedPart } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
@@ -15,7 +14,7 @@ import { namedCommands } from './laws/commands.ts'
 import { isSame, isSameDoc } from './laws/is-same.ts'
 import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 
-const { plugins } = createFieldState(readHtml('', parseTree), features)
+const { plugins } = createFieldState(readHtml(''), features)
 
 // A link opens in a new tab.
 beforeAll(() => void vi.stubGlobal('window', { open: () => null }))
@@ -66,5 +65,5 @@ function undoes(before: EditorState, after: EditorState): void {
 
 /** An empty document is saved as nothing. */
 function asSaved(doc: Node): Node {
-  return isEmpty(doc) ? doc : readHtml(writeHtml(doc), parseTree)
+  return isEmpty(doc) ? doc : readHtml(writeHtml(doc))
 }

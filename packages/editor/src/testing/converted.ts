@@ -1,5 +1,5 @@
 import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
+import { parseTree } from '@taskfield/document'
 import { convertPasted } from '../behaviours/clipboard/office/convert-pasted.ts'
 import { sourceOf } from '../behaviours/clipboard/office/source-of.ts'
 
@@ -7,5 +7,5 @@ import { sourceOf } from '../behaviours/clipboard/office/source-of.ts'
 export function converted(html: string): string {
   const source = sourceOf(html)
   const plain = source ? convertPasted(parseTree(html), source).html : html
-  return writeHtml(readHtml(plain, parseTree))
+  return writeHtml(readHtml(plain))
 }

@@ -6,7 +6,6 @@ import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { browserTree } from '../content/browser-tree.ts'
 import type { EditorController } from '../field/editor-controller.ts'
 import { hostField } from '../field/hosted-field.ts'
 import { listDocuments } from './arbitrary-lists.ts'
@@ -168,7 +167,7 @@ function pasteOne(editor: EditorController, held: Held): void {
 
 /** An empty document is saved as nothing. */
 function readAgain(doc: Node): Node {
-  return isEmpty(doc) ? doc : readHtml(writeHtml(doc), browserTree)
+  return isEmpty(doc) ? doc : readHtml(writeHtml(doc))
 }
 
 /** Tab may lead out of the field. */

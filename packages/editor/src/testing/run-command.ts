@@ -1,11 +1,10 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState, TextSelection, type Command, type Plugin } from 'prosemirror-state'
 import { writeMarked } from './caret.ts'
 
 /** Makes a state of HTML in which `|`, or `[` and `]`, mark the selection. Needs no browser. */
 export function stateOf(html: string, plugins: readonly Plugin[] = []): EditorState {
-  const state = EditorState.create({ doc: readHtml(html, parseTree), plugins: [...plugins] })
+  const state = EditorState.create({ doc: readHtml(html), plugins: [...plugins] })
   const { tr } = state
   const marks: number[] = []
   state.doc.descendants((node, pos) => {

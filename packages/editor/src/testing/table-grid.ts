@@ -1,5 +1,4 @@
 import { gridOf, readHtml, schema, tableOf, writeBlocks, type TableGrid } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { tableHtml } from './table-html.ts'
 
 /** The grid of a table in HTML, or of one with these cells. */
@@ -8,7 +7,7 @@ export function gridFrom(
   parts?: Parameters<typeof tableHtml>[1],
 ): TableGrid {
   const html = typeof table === 'string' ? `<table>${table}</table>` : tableHtml(table, parts)
-  const node = readHtml(html, parseTree).firstChild?.firstChild
+  const node = readHtml(html).firstChild?.firstChild
   if (!node) throw new Error('The HTML holds no table.')
   return gridOf(node)
 }

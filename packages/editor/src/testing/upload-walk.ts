@@ -1,5 +1,4 @@
 import { imageAttrs, pendingUploads, readHtml, schema } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { Slice, type Node } from 'prosemirror-model'
 import {
   AllSelection,
@@ -56,7 +55,7 @@ export class UploadWalk implements UploadView {
   constructor(server: UploadServer = new UploadServer()) {
     this.server = server
     this.#state = EditorState.create({
-      doc: readHtml(start, parseTree),
+      doc: readHtml(start),
       plugins: [hostContext(usualContext), undoSteps, undoHistory, tieUploads(this.server)],
     })
     this.first = this.#state.doc

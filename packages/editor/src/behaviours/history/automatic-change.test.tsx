@@ -3,7 +3,6 @@ import { InputRule, textblockTypeInputRule } from 'prosemirror-inputrules'
 import { EditorView } from 'prosemirror-view'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { browserTree } from '../../content/browser-tree.ts'
 import { undoAutomaticChange } from '../../core/feature/automatic-change.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { createFieldState } from '../../core/feature/field-state.ts'
@@ -32,7 +31,7 @@ interface Opened {
 function openEmpty(): Opened {
   const place = document.body.appendChild(document.createElement('div'))
   const view = new EditorView(place, {
-    state: createFieldState(readHtml('', browserTree), [history, shortcuts]),
+    state: createFieldState(readHtml(''), [history, shortcuts]),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(partSteps(transaction, view.state)))
     },

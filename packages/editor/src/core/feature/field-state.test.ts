@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { featuresOf, leaveOut } from './feature-list.ts'
@@ -8,7 +7,7 @@ import { changeFeatures, createFieldState } from './field-state.ts'
 import { suggestions } from '../suggestion/suggestions.ts'
 import { contextOf, usualContext } from './host-context.ts'
 
-const doc = readHtml('<p>a</p>', parseTree)
+const doc = readHtml('<p>a</p>')
 const never = (): boolean => false
 const counter = new PluginKey<number>('counter')
 const counting = new Plugin<number>({

@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { describe, expect, it } from 'vitest'
 import { selectBetween } from './gap-range.ts'
 
@@ -17,7 +16,7 @@ describe('a selection of edges of items and quotes alone is a caret where it beg
       5,
     ],
   ])('%s', (_, html, start, end) => {
-    const doc = readHtml(html, parseTree)
+    const doc = readHtml(html)
     const carets = [
       selectBetween(doc.resolve(start), doc.resolve(end)),
       selectBetween(doc.resolve(end), doc.resolve(start)),
@@ -30,6 +29,6 @@ describe('a selection of edges of items and quotes alone is a caret where it beg
 })
 
 it('a selection that ends beside an object of the next item ends with the text before it', () => {
-  const doc = readHtml(`<p>a</p><ul><li>${pageBreak}</li></ul>`, parseTree)
+  const doc = readHtml(`<p>a</p><ul><li>${pageBreak}</li></ul>`)
   expect(selectBetween(doc.resolve(1), doc.resolve(5)).toJSON()).toEqual({ type: 'text', anchor: 1, head: 2 })
 })

@@ -1,5 +1,4 @@
 import { readHtml, writeBlocks } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { createFieldState } from '../feature/field-state.ts'
@@ -186,7 +185,7 @@ describe('a list of suggestions', () => {
   })
 
   it('is offered only where the source has something', () => {
-    const state = createFieldState(readHtml('<p>a </p>', parseTree), [
+    const state = createFieldState(readHtml('<p>a </p>'), [
       { name: 'tasks', suggestions: [{ ...source, isOffered: () => false }] },
     ])
     expect(queryOf(type(moveTo(state, 3), '#'))).toBeNull()

@@ -1,5 +1,4 @@
 import { readHtml, writeBlocks } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState, type Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../testing/run-command.ts'
@@ -53,7 +52,7 @@ describe('deleting what is selected', () => {
   })
 
   it('keeps what stands in an item after the list in which the selection ends', () => {
-    const doc = readHtml(`<ul><li>ab</li><li>c<ul><li>d${pageBreak}</li></ul><p>e</p></li></ul>`, parseTree)
+    const doc = readHtml(`<ul><li>ab</li><li>c<ul><li>d${pageBreak}</li></ul><p>e</p></li></ul>`)
     const [afterA, afterBreak] = [4, 17]
     const selection = selectBetween(doc.resolve(afterA), doc.resolve(afterBreak))
     const { tr } = EditorState.create({ doc, selection })

@@ -1,5 +1,4 @@
 import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState, NodeSelection, type Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { removedCaptions } from '../../core/caption/removed-captions.ts'
@@ -17,7 +16,7 @@ import {
 
 /** Opens a text with its first image selected. */
 function open(html: string): EditorState {
-  const state = EditorState.create({ doc: readHtml(html, parseTree), plugins: [removedCaptions] })
+  const state = EditorState.create({ doc: readHtml(html), plugins: [removedCaptions] })
   let at = 0
   state.doc.descendants((node, pos) => {
     if (isImage(node)) at = pos

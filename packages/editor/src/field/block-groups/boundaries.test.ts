@@ -1,9 +1,8 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { expect, it } from 'vitest'
 import { groupStarts } from './boundaries.ts'
 
-const startsIn = (html: string, size = 2): number[] => groupStarts(readHtml(html, parseTree).children, size)
+const startsIn = (html: string, size = 2): number[] => groupStarts(readHtml(html).children, size)
 const text = '<p>text</p>'
 const table = '<figure class="table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>'
 const side = '<figure class="image image-style-side"><img src="/a.png"></figure>'

@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { describe, expect, it } from 'vitest'
 import { asFileName } from '../../ui/file-name.ts'
 import { nameAfter, withExtension } from './file-name.ts'
@@ -10,7 +9,7 @@ describe('the name of a generated file', () => {
     ['<p>???</p><p>Слова</p>', 'Слова'],
     ['<img src="/a.png">', 'Документ'],
   ])('is the first words of %s', (html, name) => {
-    expect(nameAfter(readHtml(html, parseTree), 'Документ')).toBe(name)
+    expect(nameAfter(readHtml(html), 'Документ')).toBe(name)
   })
 
   it.each([

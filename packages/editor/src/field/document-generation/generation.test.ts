@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState } from 'prosemirror-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastList, type ShownToast } from '../../core/feature/toast-list.ts'
@@ -26,7 +25,7 @@ function openField(
   const list = new ToastList(() => {})
   const life = new AbortController()
   const flush = vi.fn<() => void>()
-  const state = EditorState.create({ doc: readHtml(html, parseTree) })
+  const state = EditorState.create({ doc: readHtml(html) })
   const field: GeneratedField = {
     flush,
     getState: () => state,

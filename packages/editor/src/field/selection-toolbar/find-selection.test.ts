@@ -1,5 +1,4 @@
 import { readHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { AllSelection, NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +23,7 @@ function findShown(
   select: (doc: Node) => Selection,
   { selectionToolbar = true, having = features }: Settings = {},
 ): BalloonAnchor | null {
-  const state = createFieldState(readHtml(html, parseTree), having)
+  const state = createFieldState(readHtml(html), having)
   const on = state.apply(setContext(state.tr, { ...usualContext, selectionToolbar }))
   return findShownSelection(on.apply(on.tr.setSelection(select(on.doc))))
 }
@@ -46,7 +45,7 @@ describe('the selection that has a toolbar', () => {
     ['a text that begins in code', `${code}<p>a</p>`, text(2, 7), true],
     ['an image', '<p>a<img src="/a.png">b</p>', (doc: Node) => NodeSelection.create(doc, 2), false],
   ])('of %s', (_, html, select, expected) => {
-    const { from, to } = select(readHtml(html, parseTree))
+    const { from, to } = select(readHtml(html))
     expect(findShown(html, select)).toEqual(expected ? { from, to } : null)
     expect(findShown(html, select, { selectionToolbar: false })).toBeNull()
   })

@@ -1,6 +1,5 @@
 import { HtmlTooComplex, readHtml, type ReadOptions } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
-import { browserTree } from '../../content/browser-tree.ts'
 
 /** A value as a document; `unreadable` is its HTML where that is too complex to be edited. */
 export interface OpenedValue {
@@ -11,9 +10,9 @@ export interface OpenedValue {
 /** Reads a value of the host. `null` and `undefined` are empty, as `''` is. */
 export function openValue(value: string | null | undefined, options: ReadOptions = {}): OpenedValue {
   try {
-    return { doc: readHtml(value ?? '', browserTree, options), unreadable: null }
+    return { doc: readHtml(value ?? '', options), unreadable: null }
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
-    return { doc: readHtml('', browserTree), unreadable: value ?? '' }
+    return { doc: readHtml(''), unreadable: value ?? '' }
   }
 }

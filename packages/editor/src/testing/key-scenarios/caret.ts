@@ -1,7 +1,6 @@
 import { readHtml, writeBlocks } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
-import { browserTree } from '../../content/browser-tree.ts'
 import { nameSelection } from './name-selection.ts'
 
 /** A document with a caret in it; `null` when the HTML has none. */
@@ -12,7 +11,7 @@ interface CaretIn {
 
 /** Reads HTML in which a mark stands for the caret. */
 export function readCaret(html: string, mark: '|' | '^'): CaretIn {
-  const doc = readHtml(besideMention(withIds(html).replaceAll('"␣data', '" data'), mark), browserTree)
+  const doc = readHtml(besideMention(withIds(html).replaceAll('"␣data', '" data'), mark))
   let caret: number | null = null
   doc.descendants((node, pos) => {
     const index = node.text?.indexOf(mark) ?? -1

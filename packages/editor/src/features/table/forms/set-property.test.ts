@@ -1,5 +1,4 @@
 import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import type { Node } from 'prosemirror-model'
 import { EditorState, NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
@@ -32,7 +31,7 @@ function edit(
   [text, rows, columns]: [string, number?, number?],
   ...changes: readonly Change[]
 ): string {
-  const doc = readHtml(html, parseTree)
+  const doc = readHtml(html)
   let state = EditorState.create({ doc, selection: select(doc, text, rows, columns) })
   for (const [property, value] of changes)
     setProperty(property, value)(state, tr => (state = state.apply(tr)))
@@ -156,7 +155,7 @@ it('is about the innermost table', () => {
 })
 
 it('reads what selected cells share, and nothing where they differ', () => {
-  const doc = readHtml(withCell('padding:1px 2px;width:9px;'), parseTree)
+  const doc = readHtml(withCell('padding:1px 2px;width:9px;'))
   const share = (property: Property, ...size: number[]): string | null =>
     readProperty(select(doc, 'a', ...size), property)
   expect(share(cell.width)).toBe('9px')
@@ -166,7 +165,7 @@ it('reads what selected cells share, and nothing where they differ', () => {
 })
 
 it('declines for cells where a table is selected as an object', () => {
-  const doc = readHtml(plain, parseTree)
+  const doc = readHtml(plain)
   const state = EditorState.create({ doc, selection: NodeSelection.create(doc, 0) })
   expect(setProperty(cell.width, '9')(state)).toBe(false)
   expect(setProperty(table.width, '9')(state)).toBe(true)

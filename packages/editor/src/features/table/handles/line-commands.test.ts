@@ -1,5 +1,4 @@
 import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
@@ -20,7 +19,7 @@ const spans =
 
 /** A state with the caret behind the first text of some words. */
 function open(html: string, text: string): EditorState {
-  const doc = readHtml(html, parseTree)
+  const doc = readHtml(html)
   let caret = 0
   doc.descendants((node, pos) => {
     if (node.text === text && caret === 0) caret = pos + text.length

@@ -1,5 +1,4 @@
 import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { fitToPage } from './width-commands.ts'
@@ -15,7 +14,7 @@ function tableOf(columns: readonly string[], width: string): string {
 
 /** The table at the full width of the page; `null` where the command declines. */
 function fitted(html: string): string | null {
-  const doc = readHtml(html, parseTree)
+  const doc = readHtml(html)
   let state = EditorState.create({ doc, selection: TextSelection.near(doc.resolve(1)) })
   return fitToPage(state, tr => (state = state.apply(tr))) ? writeHtml(state.doc) : null
 }

@@ -1,4 +1,4 @@
-import { parseTree } from '@taskfield/document/parse5'
+import { parseTree } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { wordHtml } from '../../../../testing/word-html.ts'
 import { convertPasted } from '../convert-pasted.ts'

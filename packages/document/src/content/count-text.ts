@@ -1,5 +1,6 @@
-import { factsOf } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
+import { factsOf } from '../facts/node-facts.ts'
+import { documentOf, type Content } from './content.ts'
 
 /** How much text there is. */
 export interface TextCount {
@@ -42,4 +43,9 @@ function sum(counts: readonly TextCount[]): TextCount {
     characters += count.characters
   }
   return { words, characters }
+}
+
+/** How many words a content has. Each part of `кто-то` and `3,5` belongs to one. */
+export function wordCount(content: Content): number {
+  return countText(documentOf('wordCount', content)).words
 }

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findLost } from '../convert/find-lost.ts'
+import { TrackingElement } from '../convert/tracking-element.ts'
+import { readBlocks, readHtml } from '../read/read-html.ts'
+import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
+import { savedForms } from '../testing/corpus/saved-forms.ts'
+import { holdLaw } from '../testing/hold-law.ts'
+import { writeHtml } from '../write/write-html.ts'
+import * as browser from './browser-tree.ts'
+import * as parse5 from './parse5-tree.ts'
+import { parseablePieces } from './parseable-pieces.ts'
+
+const readBy = ({ parseTree }: typeof browser | typeof parse5, html: string) => readHtml(html, { parseTree })
+
+it.each(savedForms)('reads the same as in Node: $group: $input', ({ input }) => {
+  const inNode = readBy(parse5, input)
+  const inBrowser = readBy(browser, input)
+  expect(inBrowser.toJSON()).toEqual(inNode.toJSON())
+  expect(writeHtml(inBrowser)).toBe(writeHtml(inNode))
+})
+
+it('passes over the end of a part of a table that has not begun', () => {
+  const html = '<table><tbody><tr><td>a</td></thead><td>b</td></tr></tbody></table>'
+  expect(writeHtml(readBy(parse5, html))).toBe(writeHtml(readBy(browser, html)))
+})
+
+it('reads any HTML as in Node, with what would be lost of it', () => {
+  const lostBy = ({ parseTreeOf }: typeof browser | typeof parse5, html: string): string[] => {
+    const roots = parseablePieces(html).map(piece => parseTreeOf(TrackingElement, piece))
+    return roots.flatMap(root => {
+      readBlocks(root)
+      return [...findLost(root)].toSorted()
+    })
+  }
+  holdLaw(
+    fc.property(tagSoup, html => {
+      expect(writeHtml(readBy(browser, html))).toBe(writeHtml(readBy(parse5, html)))
+      expect(lostBy(browser, html)).toEqual(lostBy(parse5, html))
+    }),
+    500,
+  )
+})

@@ -1,0 +1,56 @@
+import type { html } from 'parse5'
+import type { HtmlNode, ParsedElement } from './html-element.ts'
+import { insertNode, TreeNode, type ElementClass, type TreeElement } from './tree-element.ts'
+import { trustedHtml } from './trusted-html.ts'
+
+/** What is used of the browser: this package knows no DOM. */
+interface Body extends ParsedElement {
+  readonly namespaceURI: html.NS
+  innerHTML: string
+}
+
+declare const DOMParser: new () => {
+  parseFromString(html: string, type: 'text/html'): { createElement(name: 'body'): Body }
+}
+
+function parseBody(html: string): Body {
+  // Not by DOMParser, which reads a whole page and moves what leads the text into the head. It only makes a document in quirks mode.
+  const body = new DOMParser().parseFromString(trustedHtml(''), 'text/html').createElement('body')
+  body.innerHTML = trustedHtml(html)
+  return body
+}
+
+/**
+ * Parses HTML with the browser's own parser, in a document of its own: nothing in it runs or loads. It is read as the
+ * content of a body, not as a page, so that its tree is the one that `parse5-tree.ts` builds.
+ */
+export function parseTree(html: string): ParsedElement {
+  return parseBody(html)
+}
+
+/** The same as a tree of another class, whose elements note something while they are read. */
+export function parseTreeOf<E extends TreeElement>(Element: ElementClass<E>, html: string): E {
+  const body = parseBody(html)
+  const root = copyElement(Element, body)
+  // The browser nests elements no deeper than 512.
+  copyChildren(Element, body, root)
+  return root
+}
+
+function copyChildren(Element: ElementClass<TreeElement>, from: HtmlNode, to: TreeElement): void {
+  for (let child = from.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType !== 1) insertNode(to, new TreeNode(child.nodeType, child.nodeValue), null)
+    else {
+      const copy = copyElement(Element, child as Body)
+      insertNode(to, copy, null)
+      copyChildren(Element, child, copy)
+    }
+  }
+}
+
+function copyElement<E extends TreeElement>(Element: ElementClass<E>, element: Body): E {
+  const attributes = element
+    .getAttributeNames()
+    .map(name => ({ name, value: element.getAttribute(name) ?? '' }))
+  return new Element(element.localName, element.namespaceURI, attributes)
+}
