@@ -73,13 +73,16 @@ test('without a server a task that was not read says why, and shows itself when 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Роли и права')
 })
 
-test('the theme that was chosen is there after a reload', async ({ page }) => {
+test('the theme is that of the device, or what was chosen, also after a reload', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await new TaskPage(page).open(samples.specification)
   const light = await background()
-  await page.getByRole('radio', { name: 'Тёмная тема' }).check({ force: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await background()
   expect(dark).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('radio', { name: 'Тёмная тема' }).check({ force: true })
+  expect(await background()).toBe(dark)
   await page.reload()
   await expect.poll(background).toBe(dark)
 })
