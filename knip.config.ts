@@ -7,7 +7,11 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{mjs,ts}'],
     },
     'packages/document': { entry: ['cli/main.ts'], project: ['{src,cli}/**/*.ts'] },
-    'packages/editor': { entry: ['scripts/*.mjs'], project: ['src/**/*.{ts,tsx,css}'] },
+    'packages/editor': {
+      // What a server renders is loaded by its address.
+      entry: ['scripts/*.mjs', 'src/testing/server/rendered.tsx'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
     'apps/server': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'apps/web': { project: ['{src,e2e}/**/*.{ts,tsx,css}'] },
   },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium-launch.mjs'
 import { answerUploads } from './scripts/testing/answer-uploads.mjs'
+import { renderOnServer } from './scripts/testing/render-on-server.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
 const shared = {
@@ -64,6 +65,8 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'fast-check',
+            'react-dom/client',
+            'react-dom/server.browser',
             'parse5',
             'idb',
             'axe-core',
@@ -90,6 +93,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: chromium,
+            commands: { renderOnServer },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -28,7 +28,8 @@ export const areas = [
     { folder: 'tools/*', imports: feature },
     {
       folder: 'field',
-      imports: [...feature, 'toolbar', 'features/*', 'behaviours/*', 'tools/*'],
+      // The read-only view is what a server renders of the field.
+      imports: [...feature, 'toolbar', 'features/*', 'behaviours/*', 'tools/*', 'rich-text'],
     },
     { folder: 'rich-text', imports: ['content', 'messages'], bans: /^prosemirror-/ },
     {

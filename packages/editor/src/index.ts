@@ -1,3 +1,5 @@
+'use client'
+
 export type { FrameShape, MediaKind, MediaProvider, TextCount } from '@taskfield/document'
 export type { SendKey } from './core/feature/send-key.ts'
 export { matchItems, type MatchableItem } from './core/suggestion/match-items.ts'

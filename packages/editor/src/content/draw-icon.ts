@@ -1,4 +1,4 @@
-const svg = 'http://www.w3.org/2000/svg'
+import { svg } from './element-spec.ts'
 
 /** Makes an icon of Lucide's of its one path, for what is drawn without React. */
 export function drawIcon(path: string): SVGElement {

@@ -2,15 +2,6 @@ import { findHeading, slugsOf } from './anchors.ts'
 
 const headingTags = 'h2, h3, h4'
 
-/** Gives the headings of a text their ids: anchors behind a prefix of the text, so that no id of the page is taken. */
-export function nameHeadings(text: ParentNode, prefix: string): void {
-  const headings = [...text.querySelectorAll(headingTags)]
-  const slugs = slugsOf(headings.map(wordsOf))
-  headings.forEach((heading, index) => {
-    heading.id = `${prefix}${slugs[index] ?? ''}`
-  })
-}
-
 /**
  * Lets links to a heading of the same text lead there: it is scrolled into sight and takes the focus. `tell` is called with its anchor;
  * the address of the page does not change. Returns the function that ends it.

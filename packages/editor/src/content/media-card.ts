@@ -1,6 +1,7 @@
 import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
 import type { Locale } from '../messages/message.ts'
 import { crossPath, drawIcon } from './draw-icon.ts'
+import { svg, type ElementSpec } from './element-spec.ts'
 import { createMediaFrame } from './media-frame.ts'
 import { closeLabel } from './messages.ts'
 import { kindLabels, loadLabels } from './media-messages.ts'
@@ -14,17 +15,14 @@ export interface MediaView {
 }
 
 /**
- * Makes the card that stands for embedded media: its provider, what it is and its address, as a link that opens in a new tab. Where
+ * The card that stands for embedded media: its provider, what it is and its address, as a link that opens in a new tab. Where
  * there is a player, its place is kept, with a button in it. Nothing is asked of the provider until it is pressed; `pressMediaButton` does
  * what it promises.
  */
-export function createMediaCard(url: string, view: MediaView): HTMLElement {
+export function mediaCard(url: string, view: MediaView): ElementSpec {
   const found = findMedia(url, view.mediaProviders)
-  const card = part('div', 'media-card')
-  card.dataset['url'] = url
-  if (found?.frame) card.append(createStage(found, found.frame.shape, view.locale))
-  card.append(createLink(url, found, view.locale))
-  return card
+  const stage = found?.frame ? [mediaStage(found, found.frame.shape, view.locale)] : []
+  return ['div', { class: 'media-card', 'data-url': url }, ...stage, mediaLink(url, found, view.locale)]
 }
 
 /** The button of a card that an event is about: the one that loads its player, or the one that closes it. */
@@ -90,34 +88,43 @@ function holdsFocus(element: Element): boolean {
 }
 
 /** The place of the player: what it will take of the page, it takes from the start. */
-function createStage({ provider }: FoundMedia, shape: FrameShape, locale: Locale): HTMLElement {
-  const stage = part('div', 'media-stage')
-  if ('height' in shape) stage.style.height = `${shape.height}px`
-  else stage.style.setProperty('--tf-media-ratio', String(Math.round(shape.ratio * 1000) / 1000))
-  const button = createButton('media-play', playIcon)
-  button.ariaLabel = `${loadLabels[provider.kind ?? 'video'][locale]}: ${providerLabel(provider, locale)}`
-  stage.append(button)
-  return stage
+function mediaStage({ provider }: FoundMedia, shape: FrameShape, locale: Locale): ElementSpec {
+  const style =
+    'height' in shape
+      ? `height:${shape.height}px`
+      : `--tf-media-ratio:${Math.round(shape.ratio * 1000) / 1000}`
+  const label = `${loadLabels[provider.kind ?? 'video'][locale]}: ${providerLabel(provider, locale)}`
+  const icon: ElementSpec = [
+    `${svg} svg`,
+    { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    [`${svg} path`, { d: playPath }],
+  ]
+  const button = { type: 'button', class: 'media-play', 'aria-label': label }
+  return ['div', { class: 'media-stage', style }, ['button', button, icon]]
 }
 
 function createCloseButton(label: string): HTMLElement {
-  const button = createButton('media-close', crossPath)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'media-close'
+  button.append(drawIcon(crossPath))
   button.ariaLabel = label
   return button
 }
 
-function createLink(url: string, found: FoundMedia | null, locale: Locale): HTMLElement {
-  const link = document.createElement('a')
-  link.className = 'media-card-link'
-  link.target = '_blank'
-  link.rel = 'noopener noreferrer'
+function mediaLink(url: string, found: FoundMedia | null, locale: Locale): ElementSpec {
   const address = safeUrl(url, 'media')
-  if (address !== null) link.href = address
-  link.append(
-    part('span', 'media-card-site', titleOf(url, found, locale)),
-    part('span', 'media-card-url', url),
-  )
-  return link
+  return [
+    'a',
+    {
+      class: 'media-card-link',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      ...(address !== null && { href: address }),
+    },
+    ['span', { class: 'media-card-site' }, titleOf(url, found, locale)],
+    ['span', { class: 'media-card-url' }, url],
+  ]
 }
 
 function titleOf(url: string, found: FoundMedia | null, locale: Locale): string {
@@ -127,19 +134,4 @@ function titleOf(url: string, found: FoundMedia | null, locale: Locale): string 
 }
 
 /** Lucide's `play`. */
-const playIcon = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
-
-function createButton(className: string, drawing: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = className
-  button.append(drawIcon(drawing))
-  return button
-}
-
-function part(name: 'div' | 'span', className: string, text = ''): HTMLElement {
-  const element = document.createElement(name)
-  element.className = className
-  element.textContent = text
-  return element
-}
+const playPath = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'

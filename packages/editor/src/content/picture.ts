@@ -4,10 +4,12 @@ import { brokenPictureLabel } from './messages.ts'
 /** The class of a picture that could not be loaded: its alternative text stands in its place. */
 const brokenClass = 'tf-broken'
 
+/** The attributes of a picture that is loaded late. */
+export const lateAttributes = { loading: 'lazy', decoding: 'async' }
+
 /** Lets a picture load when it comes near the window, and be decoded off the main thread. It is never saved. */
 export function loadLate(picture: HTMLImageElement): void {
-  picture.loading = 'lazy'
-  picture.decoding = 'async'
+  for (const [name, value] of Object.entries(lateAttributes)) picture.setAttribute(name, value)
 }
 
 /**

@@ -11,6 +11,12 @@ export interface TableFrame {
   readonly scroller: HTMLElement
 }
 
+/** The frame of a table as the read-only view has it. Attributes for keys and screen readers come when the table is seen to be too wide. */
+export const tableFrameTags = {
+  open: '<div class="tf-table-frame"><div class="tf-table-scroller">',
+  close: '</div></div>',
+}
+
 /** Makes the frame for a table that is not on the page yet. */
 export function createTableFrame(table: HTMLElement): TableFrame {
   const frame = document.createElement('div')
@@ -26,18 +32,6 @@ export function findTableFrame(element: Element): TableFrame | null {
   const frame = element.closest<HTMLElement>('.tf-table-frame')
   const scroller = frame?.firstElementChild
   return frame && scroller instanceof HTMLElement ? { frame, scroller } : null
-}
-
-/**
- * Puts the frames of a read-only view around its tables. Attributes for keys and screen readers come later, when a table is
- * seen to be too wide.
- */
-export function frameTables(content: ParentNode): void {
-  for (const table of content.querySelectorAll<HTMLElement>('figure.table > table')) {
-    const mark = document.createElement('div')
-    table.replaceWith(mark)
-    mark.replaceWith(createTableFrame(table).frame)
-  }
 }
 
 /** Lets the tables of a read-only view be scrolled by keys, and says so, as long as they are too wide. */

@@ -91,6 +91,11 @@ export interface RichTextFieldProps extends AriaProps {
    * error is the page's, as one that nobody has caught.
    */
   onError?: (error: unknown) => void
+  /**
+   * Whether the text that a server renders has the saved colours and widths as `style` attributes. `false` where the page forbids them
+   * (`style-src 'self'`): they come when the field becomes editable.
+   */
+  styleAttributes?: boolean
   /** Makes the field part of a form under this name. */
   name?: string
   /** The id of the form, where the field does not stand in it. */

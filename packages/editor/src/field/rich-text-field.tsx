@@ -19,6 +19,7 @@ import { LocaleProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { LoadFailures } from '../ui/lazy/load-failures.tsx'
 import { useIdleCode } from '../ui/lazy/use-idle-code.ts'
+import { useServerRender } from '../rich-text/use-from-server.ts'
 import { FieldText } from './field-text.tsx'
 import { callHost } from './host-errors.ts'
 import { LiveRegion } from './live-region.tsx'
@@ -31,6 +32,7 @@ import { BalloonHost } from './balloon-host.tsx'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
+import { ServerField } from './server/server-field.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useEscapeFirst } from './use-escape-first.ts'
 import { useFocusWithin } from './use-focus-within.ts'
@@ -38,11 +40,20 @@ import { useHostedField } from './use-hosted-field.ts'
 import { fieldOverflow } from './toolbars.ts'
 import { useToolbarGroups } from './use-toolbar-groups.ts'
 
-/** The rich-text field: a toolbar over an editable text. */
+/** The rich-text field: a toolbar over an editable text. A server renders the text, which becomes editable in the browser. */
 export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRef(function RichTextField(
   props: RichTextFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ): ReactElement {
+  return useServerRender() ? <ServerField {...props} /> : <BrowserField props={props} handleRef={ref} />
+})
+
+interface BrowserFieldProps {
+  readonly props: RichTextFieldProps
+  readonly handleRef: ForwardedRef<FieldHandle>
+}
+
+function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
   const { initFocus = false, wordCount = false, locale = 'ru' } = props
   const { className, onReady } = props
   const [facts, setFacts] = useState(noFacts)
@@ -50,7 +61,7 @@ export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRe
   const problemId = useId()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { editor, value, toasts, handle } = useHostedField(props, ref, {
+  const { editor, value, toasts, handle } = useHostedField(props, handleRef, {
     hint,
     labelled: facts.label,
     problem: facts.problem ? problemId : null,
@@ -118,7 +129,7 @@ export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRe
       </PopupContainer>
     </LocaleProvider>
   )
-})
+}
 
 function classOf(given = ''): string {
   return `tf-field ${given}`.trim()

@@ -1,4 +1,6 @@
-import type { MediaProvider } from '@taskfield/document'
+'use client'
+
+import { trustedHtml, type MediaProvider } from '@taskfield/document'
 import {
   memo,
   useCallback,
@@ -19,6 +21,9 @@ import type { Locale } from '../messages/message.ts'
 import { watchPictures } from '../content/picture.ts'
 import { colorCodes } from './color-codes.ts'
 import type { ShownMention } from './link-mentions.ts'
+import { keptStyle, setStyles } from './set-styles.ts'
+import { useBeforePaint } from './use-before-paint.ts'
+import { useFromServer } from './use-from-server.ts'
 import { useMentionLinks } from './use-mention-links.ts'
 import { LightboxHost } from './lightbox/lightbox-host.tsx'
 import { MentionCardsHost } from './mention-card/mention-cards-host.tsx'
@@ -47,6 +52,11 @@ export interface RichTextProps {
    * if you change it.
    */
   onFollowAnchor?: (anchor: string) => void
+  /**
+   * Whether the HTML that a server renders has the saved colours and widths as `style` attributes. `false` where the page forbids them
+   * (`style-src 'self'`): they are set when the view is hydrated. What is rendered in the browser never has such attributes.
+   */
+  styleAttributes?: boolean
   /** Where a mention leads; without it, and where it gives nothing, a mention is no link. */
   mentionHref?: (mention: ShownMention) => string | null | undefined
   /** What is shown beside a mention that the pointer rests on or that has the focus; nothing of `null`. Its code is loaded after the text. */
@@ -58,6 +68,8 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   props: RichTextProps,
 ): ReactElement {
   const { html, locale = 'ru', linkSchemes = [], lightbox = true, mentionHref, mentionCard } = props
+  const { styleAttributes = true } = props
+  const styleAttribute = useFromServer() && styleAttributes ? 'style' : keptStyle
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
@@ -70,12 +82,15 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         mediaProviders,
         opensPictures: lightbox,
         idPrefix,
+        styleAttribute,
       }),
-    [html, locale, schemes, mediaProviders, lightbox, idPrefix],
+    [html, locale, schemes, mediaProviders, lightbox, idPrefix, styleAttribute],
   )
+  const trusted = useMemo(() => trustedHtml(readable), [readable])
   const view = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedPictures | null>(null)
   const close = useCallback(() => setOpened(null), [])
+  useBeforePaint(() => watchText(view.current, readable, setStyles), [readable])
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
   useEffect(() => watchText(view.current, readable, colorCodes), [readable])
   useEffect(() => watchText(view.current, readable, text => watchTables(text, locale)), [readable, locale])
@@ -98,7 +113,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         className="taskfield-content"
         // What the writer wrote is the one thing that may be set as HTML.
         // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: readable }}
+        dangerouslySetInnerHTML={{ __html: trusted }}
       />
       {mentionCard && <MentionCardsHost key={readable} view={view} card={mentionCard} locale={locale} />}
       {opened && <LightboxHost opened={opened} locale={locale} onClose={close} />}
@@ -110,8 +125,8 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
 function watchText(
   text: HTMLElement | null,
   readable: string,
-  watch: (text: HTMLElement) => (() => void) | undefined,
-): (() => void) | undefined {
+  watch: (text: HTMLElement) => (() => void) | void,
+): (() => void) | void {
   return text && readable ? watch(text) : undefined
 }
 

@@ -1,8 +1,8 @@
 import { mediaAttrs, schema } from '@taskfield/document'
-import type { Node } from 'prosemirror-model'
+import { DOMSerializer, type Node } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { createMediaCard, findMediaButton, pressMediaButton } from '../../content/media-card.ts'
+import { findMediaButton, mediaCard, pressMediaButton } from '../../content/media-card.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 
@@ -48,8 +48,8 @@ class MediaView implements NodeView {
     const { url } = mediaAttrs(node)
     if (url === this.#url) return
     this.#url = url
-    const card = createMediaCard(url, contextOf(this.#view.state))
-    const link = card.querySelector('a')
+    const card = DOMSerializer.renderSpec(document, mediaCard(url, contextOf(this.#view.state))).dom
+    const link = card instanceof Element ? card.querySelector('a') : null
     if (link) {
       link.tabIndex = -1
       link.draggable = false

@@ -24,14 +24,15 @@ export interface OpenedPictures {
 /** An image that is a link leads where the link does, and one that did not load has nothing to show. */
 const openable = 'img:not(a[href] img, .tf-broken)'
 
-/** Says of an image of a text that is not on the page yet that it can be pressed. */
-export function nameAsButton(picture: HTMLImageElement, locale: Locale): void {
-  if (!picture.matches(openable)) return
+/** What says of an image that it can be pressed; `alt` is its alternative text. */
+export function buttonAttributes(alt: string, locale: Locale): Record<string, string> {
   const label = openPictureLabel[locale]
-  picture.role = 'button'
-  picture.tabIndex = 0
-  picture.setAttribute('aria-haspopup', 'dialog')
-  picture.ariaLabel = picture.alt ? `${picture.alt}. ${label}` : label
+  return {
+    role: 'button',
+    tabindex: '0',
+    'aria-haspopup': 'dialog',
+    'aria-label': alt ? `${alt}. ${label}` : label,
+  }
 }
 
 /** Tells what is to be opened when an image of a text is pressed, by pointer or by key. Returns what ends it. */
