@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { bundlePage } from '../bundle-page.mjs'
+import { bundleFirst, bundlePage } from '../bundle-page.mjs'
 import { launchChromium } from '../chromium.mjs'
-import { measure } from './in-chromium.mjs'
-import { documentHtml } from './texts.mjs'
+import { everything } from './measures/everything.mjs'
+import { fields } from './measures/fields.mjs'
+import { code, paragraph } from './measures/long-blocks.mjs'
+import { sent } from './measures/sent.mjs'
+import { text } from './measures/text.mjs'
 
 if (!existsSync(new URL('../../packages/editor/dist/styles/field.css', import.meta.url))) {
   throw new Error(
@@ -14,47 +17,70 @@ if (!existsSync(new URL('../../packages/editor/dist/styles/field.css', import.me
   )
 }
 
+const measures = { sent, text, everything, code, paragraph, fields }
 const { values: options } = parseArgs({
   options: {
-    engines: { type: 'string', default: 'bare,taskfield' },
-    blocks: { type: 'string', default: '20,1000,5000,20000' },
+    engines: { type: 'string', default: 'bare,taskfield,ckeditor,tinymce,lexical,quill,tiptap' },
+    measures: { type: 'string', default: Object.keys(measures).join(',') },
+    blocks: { type: 'string' },
     rounds: { type: 'string', default: '3' },
+    json: { type: 'string' },
   },
 })
 const engines = options.engines.split(',')
-const sizes = options.blocks.split(',').map(Number)
 const rounds = Number(options.rounds)
-const figures = ['open', 'key', 'html', 'memory']
 
 const say = line => process.stdout.write(`${line}\n`)
 const row = cells => say(`| ${cells.join(' | ')} |`)
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const short = value => value.toFixed(value < 10 ? 1 : 0)
 
-/** The median of all rounds, with the least and the most. */
+/** The median of all rounds, with the least and the most where they differ. */
 function spread(values) {
-  return `${short(median(values))} (${short(Math.min(...values))}–${short(Math.max(...values))})`
+  const [least, most] = [short(Math.min(...values)), short(Math.max(...values))]
+  return least === most ? least : `${short(median(values))} (${least}–${most})`
 }
 
-const browser = await launchChromium()
-say(
-  `${cpus()[0].model}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; Chromium ${browser.version()}; ${rounds} rounds\n`,
-)
-const bundles = new Map()
-for (const name of engines) {
+async function bundle(name) {
   const end = existsSync(new URL(`engines/${name}.tsx`, import.meta.url)) ? 'tsx' : 'mjs'
-  bundles.set(name, await bundlePage(fileURLToPath(new URL(`engines/${name}.${end}`, import.meta.url))))
+  const entry = fileURLToPath(new URL(`engines/${name}.${end}`, import.meta.url))
+  return { ...(await bundlePage(entry)), first: await bundleFirst(entry) }
 }
-row(['blocks', 'editor', 'open, ms', 'key, ms', 'HTML after a key, ms', 'memory, MB'])
-row(['---', '---', '---', '---', '---', '---'])
-for (const blocks of sizes) {
-  const html = documentHtml(blocks)
+
+/** One measure of one size for all engines in turn. What takes an editor longer than five minutes is given up. */
+async function measureAll({ measure }, size, bundles) {
   const measured = new Map(engines.map(name => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const name of engines) measured.get(name).push(await measure(browser, bundles.get(name), html))
+    for (const [name, results] of measured) {
+      const browser = await launchChromium()
+      const patience = setTimeout(() => void browser.close(), 300_000)
+      results.push(await measure(browser, bundles.get(name), size).catch(() => null))
+      clearTimeout(patience)
+      await browser.close()
+    }
   }
-  for (const [name, rows] of measured) {
-    row([String(blocks), name, ...figures.map(figure => spread(rows.map(one => one[figure])))])
+  return measured
+}
+
+const machine = `${cpus()[0].model}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; ${rounds} rounds`
+say(machine)
+const bundles = new Map()
+for (const name of engines) bundles.set(name, await bundle(name))
+const results = []
+for (const name of options.measures.split(',')) {
+  const measure = measures[name]
+  if (!measure) throw new RangeError(`There is no measure "${name}".`)
+  const keys = Object.keys(measure.figures)
+  say(`\n## ${name}\n`)
+  row([measure.unit, 'editor', ...Object.values(measure.figures)])
+  row(['---', '---', ...keys.map(() => '---')])
+  for (const size of (name === 'text' && options.blocks?.split(',').map(Number)) || measure.sizes) {
+    for (const [engine, all] of await measureAll(measure, size, bundles)) {
+      const rows = all.filter(Boolean)
+      const cells = keys.map(key => (rows.length ? spread(rows.map(one => one[key])) : 'gave up'))
+      row([String(size), engine, ...cells])
+      results.push({ measure: name, size, engine, rounds: all })
+    }
   }
 }
-await browser.close()
+if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, results }, null, 1)}\n`)

@@ -57,3 +57,16 @@ export function documentHtml(blocks, seed = 1) {
   }
   return Array.from({ length: blocks }, block).join('')
 }
+
+/** A block of code of so many lines, as the older editor saves it. */
+export function codeHtml(lines) {
+  const line = at => `const value${at} = compute(${at}, 'договор №${at}') // проверить`
+  const all = Array.from({ length: lines }, (_, at) => line(at)).join('\n')
+  return `<pre><code class="language-javascript">${all}</code></pre>`
+}
+
+/** One paragraph of so many characters. */
+export function paragraphHtml(characters) {
+  const words = documentHtml(characters / 50).replaceAll(/<[^>]*>/g, ' ')
+  return `<p>${words.slice(0, characters)}</p>`
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { mainThreadClock } from '../chromium.mjs'
+
+/** How long it is from one letter to the next: ms. */
+const pace = 100
+
+/** A new page of its own with an editor's code, in which what something costs the page's own thread can be asked: ms, drawing included. */
+export async function openPage(browser, { js, css }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.setContent('<!doctype html><html lang="ru"><body></body></html>')
+  if (css) await page.addStyleTag({ content: css })
+  await page.addScriptTag({ content: js })
+  const clock = await mainThreadClock(page)
+  return {
+    page,
+    heap: await heapClock(page),
+    cost: run => cost(clock, run),
+    idle: () => idle(clock),
+    open: html => cost(clock, () => page.evaluate(openText, html)),
+    type: count => type(page, count),
+    close: () => context.close(),
+  }
+}
+
+/** The bytes that the page's script holds after its garbage is collected. */
+async function heapClock(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize
+  }
+}
+
+async function cost(clock, run) {
+  const before = await clock()
+  await run()
+  return (await clock()) - before
+}
+
+/** Waits until the page has nothing more to do of its own accord, such as loading what comes in idle moments. */
+async function idle(clock) {
+  for (let quiet = 0; quiet < 3;) {
+    const spent = await cost(clock, () => wait(200))
+    quiet = spent < 5 ? quiet + 1 : 0
+  }
+}
+
+/** Runs in the page: until the first frame with the text has been drawn. */
+async function openText(html) {
+  window.editor = await window.openEditor(html)
+  await new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
+async function type(page, count) {
+  const letters = 'слово и дело '
+  for (let at = 0; at < count; at++) {
+    await page.keyboard.insertText(letters[at % letters.length])
+    await wait(pace)
+  }
+}
+
+/** Clicks into the element in the middle of all that `selector` finds outside of lists, cells and quotes. */
+export async function clickInto(page, selector) {
+  const at = await page.evaluate(async wanted => {
+    const texts = [...window.editor.root.querySelectorAll(wanted)].filter(
+      text => !text.closest('li, td, blockquote'),
+    )
+    const text = texts[Math.floor(texts.length / 2)]
+    text.scrollIntoView({ block: 'center' })
+    await new Promise(resolve => {
+      setTimeout(resolve, 500)
+    })
+    text.scrollIntoView({ block: 'center' })
+    const box = text.getBoundingClientRect()
+    const inSight = Math.min(Math.max(box.top, 0) + 12, box.bottom - 1)
+    return { x: box.left + Math.min(200, box.width / 2), y: Math.max(inSight, 1) }
+  }, selector)
+  await page.mouse.click(at.x, at.y)
+}
