@@ -1,5 +1,7 @@
 import { alignOf } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
+import { AttrStep } from 'prosemirror-transform'
+import { takeTogether } from '../../core/transform/many-steps.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
 /** How text is set; `null` is left, which is not saved. */
@@ -12,11 +14,9 @@ export function setAlignment(alignment: Alignment): Command {
     if (blocks.length === 0) return false
     if (dispatch) {
       const align = isFirst(blocks, alignment) ? null : alignment
-      const { tr } = state
-      for (const { node, pos } of blocks) {
-        if (alignOf(node) !== align) tr.setNodeMarkup(pos, null, { ...node.attrs, align })
-      }
-      dispatch(tr.scrollIntoView())
+      const others = blocks.filter(({ node }) => alignOf(node) !== align)
+      const steps = others.map(({ pos }) => new AttrStep(pos, 'align', align))
+      dispatch(takeTogether(state.tr, steps).scrollIntoView())
     }
     return true
   }

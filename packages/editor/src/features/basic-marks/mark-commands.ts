@@ -1,7 +1,8 @@
-import { toggleMark } from 'prosemirror-commands'
 import type { MarkType, Node } from 'prosemirror-model'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { Command, EditorState, SelectionRange, Transaction } from 'prosemirror-state'
 import { schema } from '@taskfield/document'
+import { addMarkTo, removeMarksFrom } from '../../core/transform/mark-texts.ts'
+import { takesMark } from '../../core/transform/takes-mark.ts'
 
 /** The marks that a text has or has not, with nothing more to say of them. */
 export const basicMarkNames = [
@@ -21,7 +22,43 @@ export type BasicMark = (typeof basicMarkNames)[number]
  * it in all.
  */
 export function toggleBasicMark(name: BasicMark): Command {
-  return toggleMark(schema.marks[name], null, { removeWhenPresent: false, includeWhitespace: true })
+  const type = schema.marks[name]
+  return (state, dispatch) => {
+    if (!takesMark(state, type)) return false
+    const { tr, selection } = state
+    if (selection.empty) toggleTyped(tr, type)
+    else if (dispatch) {
+      const { ranges } = selection
+      if (ranges.some(range => lacksMark(range, type))) addMarkTo(tr, ranges, type.create())
+      else removeMarksFrom(tr, ranges, [type])
+      tr.scrollIntoView()
+    }
+    dispatch?.(tr)
+    return true
+  }
+}
+
+/** Whether a range has text without the mark that may have it; white space does not count. */
+function lacksMark({ $from, $to }: SelectionRange, type: MarkType): boolean {
+  let lacks = false
+  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos, parent) => {
+    lacks ||=
+      parent?.type.allowsMarkType(type) === true &&
+      !hasMark(node, type) &&
+      !isSpace(node, $from.pos - pos, $to.pos - pos)
+    return !lacks
+  })
+  return lacks
+}
+
+function isSpace(node: Node, from: number, to: number): boolean {
+  return node.isText && !/\S/.test(node.textBetween(Math.max(0, from), Math.min(node.nodeSize, to)))
+}
+
+function toggleTyped(tr: Transaction, type: MarkType): void {
+  const marks = tr.storedMarks ?? tr.selection.$from.marks()
+  if (type.isInSet(marks)) tr.removeStoredMark(type)
+  else tr.addStoredMark(type.create())
 }
 
 /** Whether all selected text has the mark, or what is typed next will have it. */

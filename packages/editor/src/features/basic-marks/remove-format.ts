@@ -1,6 +1,9 @@
 import { schema } from '@taskfield/document'
 import type { MarkType, Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { AttrStep } from 'prosemirror-transform'
+import { takeTogether } from '../../core/transform/many-steps.ts'
+import { stepsWithout } from '../../core/transform/mark-texts.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { basicMarkNames } from './mark-commands.ts'
 
@@ -22,8 +25,8 @@ export const removeFormat: Command = (state, dispatch) => {
   if (blocks.length === 0 && !hasFormats(state)) return false
   if (dispatch) {
     const { tr } = state
-    clearText(tr, state)
-    for (const block of blocks) clearBlock(tr, block)
+    const steps = stepsWithout(state.doc, state.selection.ranges, formats)
+    takeTogether(tr, [...steps, ...blocks.flatMap(stepsToClear)])
     if (state.selection.empty) keepPlain(tr, state)
     dispatch(tr.scrollIntoView())
   }
@@ -45,15 +48,9 @@ function hasFormats(state: EditorState): boolean {
   )
 }
 
-function clearText(tr: Transaction, { selection }: EditorState): void {
-  for (const { $from, $to } of selection.ranges) {
-    for (const type of formats) tr.removeMark($from.pos, $to.pos, type)
-  }
-}
-
-function clearBlock(tr: Transaction, { node, pos }: NodeWithPos): void {
-  const plain = Object.fromEntries(blockFormats.filter(name => name in node.attrs).map(name => [name, null]))
-  tr.setNodeMarkup(pos, null, { ...node.attrs, ...plain })
+function stepsToClear({ node, pos }: NodeWithPos): AttrStep[] {
+  const set = blockFormats.filter(name => (node.attrs[name] ?? null) !== null)
+  return set.map(name => new AttrStep(pos, name, null))
 }
 
 /** What is typed next at the caret is plain, also after a change of its block, which forgets what was to be typed. */

@@ -1,5 +1,6 @@
 import { colorAttrs, parseFontColor, schema } from '@taskfield/document'
-import { toggleMark } from 'prosemirror-commands'
+import { takesMark } from '../../core/transform/takes-mark.ts'
+import { addMarkTo, removeMarksFrom } from '../../core/transform/mark-texts.ts'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 
@@ -8,7 +9,7 @@ export type ColorMark = 'fontColor' | 'backgroundColor'
 
 /** Whether text at the selection may have a colour: not in code. */
 export function canColor(state: EditorState, name: ColorMark): boolean {
-  return toggleMark(schema.marks[name], { color: '#000000' })(state)
+  return takesMark(state, schema.marks[name])
 }
 
 /** Gives the selected text a colour, or what is typed next; `null` takes it away. */
@@ -21,10 +22,8 @@ export function setColor(name: ColorMark, value: string | null): Command {
     const mark = color === null ? null : type.create({ color })
     if (selection.empty) dispatch?.(mark ? tr.addStoredMark(mark) : tr.removeStoredMark(type))
     else {
-      for (const { $from, $to } of selection.ranges) {
-        if (mark) tr.addMark($from.pos, $to.pos, mark)
-        else tr.removeMark($from.pos, $to.pos, type)
-      }
+      if (mark) addMarkTo(tr, selection.ranges, mark)
+      else removeMarksFrom(tr, selection.ranges, [type])
       dispatch?.(tr.scrollIntoView())
     }
     return true

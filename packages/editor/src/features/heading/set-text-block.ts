@@ -1,6 +1,8 @@
 import { alignOf, headingAttrs, indentOf, schema } from '@taskfield/document'
-import type { Node } from 'prosemirror-model'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { ReplaceAroundStep } from 'prosemirror-transform'
+import { takeTogether } from '../../core/transform/many-steps.ts'
 import { linesOf } from '../../core/transform/fit-text.ts'
 import { findInProse, proseLines } from '../../core/transform/prose-line.ts'
 import { RewrittenBlocks } from '../../core/transform/rewritten-blocks.ts'
@@ -23,8 +25,13 @@ export function setTextBlock(block: TextBlock): Command {
       const { tr } = state
       const rewritten = new RewrittenBlocks(tr)
       const others = blocks.filter(({ node }) => !isKind(node, block))
+      takeTogether(
+        tr,
+        others.filter(({ node }) => !isCode(node)).map(other => retype(other, block)),
+      )
       // From the end, so that the positions before stay what they are.
-      for (const other of others.toReversed()) setType(tr, other, block, rewritten)
+      const codes = others.filter(({ node }) => isCode(node))
+      for (const code of codes.toReversed()) writeAsText(tr, code, block, rewritten)
       rewritten.select(state.selection)
       dispatch(tr.scrollIntoView())
     }
@@ -43,25 +50,31 @@ function isKind(node: Node, block: TextBlock): boolean {
   return node.type === heading && headingAttrs(node).level === block
 }
 
-function setType(
+function isCode({ type }: Node): boolean {
+  return type.spec.code === true
+}
+
+function made(block: TextBlock, former: Node, content?: Fragment): Node {
+  const attrs = { align: alignOf(former), indent: indentOf(former) }
+  if (block === 'paragraph') return paragraph.create(attrs, content)
+  return heading.create({ ...attrs, level: block }, content)
+}
+
+function retype({ node, pos }: NodeWithPos, block: TextBlock): ReplaceAroundStep {
+  const end = pos + node.nodeSize
+  const slice = new Slice(Fragment.from(made(block, node)), 0, 0)
+  return new ReplaceAroundStep(pos, end, pos + 1, end - 1, slice, 1, true)
+}
+
+function writeAsText(
   tr: Transaction,
   { node, pos }: NodeWithPos,
   block: TextBlock,
   rewritten: RewrittenBlocks,
 ): void {
-  const type = block === 'paragraph' ? paragraph : heading
-  const attrs = {
-    align: alignOf(node),
-    indent: indentOf(node),
-    ...(block !== 'paragraph' && { level: block }),
-  }
   const end = pos + node.nodeSize
-  if (node.type.spec.code !== true) {
-    tr.setBlockType(pos, end, type, attrs)
-    return
-  }
   const code = node.textContent
   const lines = proseLines(code)
-  tr.replaceWith(pos, end, type.create(attrs, linesOf(code)))
+  tr.replaceWith(pos, end, made(block, node, linesOf(code)))
   rewritten.add(pos, end, at => pos + 1 + findInProse(code, at - pos - 1, lines, 1))
 }

@@ -1,6 +1,8 @@
 import { indentOf } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
+import { AttrStep } from 'prosemirror-transform'
 import { lessIndent, moreIndent } from '../../core/transform/indent-step.ts'
+import { takeTogether } from '../../core/transform/many-steps.ts'
 import { itemsOfBlocks } from '../../core/lists/selected-items.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 
@@ -21,12 +23,8 @@ function changeIndent(
     const blocks = find(state)
     if (blocks.length === 0) return false
     if (dispatch) {
-      const { tr } = state
-      for (const { node, pos } of blocks) {
-        const indent = change(indentOf(node))
-        tr.setNodeMarkup(pos, null, { ...node.attrs, indent })
-      }
-      dispatch(tr.scrollIntoView())
+      const steps = blocks.map(({ node, pos }) => new AttrStep(pos, 'indent', change(indentOf(node))))
+      dispatch(takeTogether(state.tr, steps).scrollIntoView())
     }
     return true
   }

@@ -1,8 +1,9 @@
 import { followedHref, schema } from '@taskfield/document'
-import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { NodeSelection, Selection } from 'prosemirror-state'
 import { isAnchor } from '../../content/anchors.ts'
+import { takesMark } from '../../core/transform/takes-mark.ts'
+import { addMarkTo, removeMarksFrom } from '../../core/transform/mark-texts.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { shownAddress } from './address.ts'
 import { goToAnchor } from './go-to-anchor.ts'
@@ -12,7 +13,7 @@ const { link } = schema.marks
 
 /** Whether there may be a link at the selection: not in code. */
 export function canLink(state: EditorState): boolean {
-  return isImageSelected(state) || toggleMark(link, { href: '#' })(state)
+  return isImageSelected(state) || takesMark(state, link)
 }
 
 function isImageSelected({ selection }: EditorState): boolean {
@@ -21,8 +22,9 @@ function isImageSelected({ selection }: EditorState): boolean {
 
 /** Links all that stands between two positions, images too; without an address nothing of it is linked any more. */
 function linkBetween(tr: Transaction, from: number, to: number, href: string | null): void {
-  if (href === null) tr.removeMark(from, to, link)
-  else tr.addMark(from, to, link.create({ href }))
+  const range = { $from: tr.doc.resolve(from), $to: tr.doc.resolve(to) }
+  if (href === null) removeMarksFrom(tr, [range], [link])
+  else addMarkTo(tr, [range], link.create({ href }))
   tr.doc.nodesBetween(from, to, (node, pos) => {
     const isInside = pos >= from && pos + node.nodeSize <= to
     if (isInside && isBlockImage(node) && node.attrs['href'] !== href) tr.setNodeAttribute(pos, 'href', href)

@@ -1,5 +1,7 @@
 import { listAttrs, listItemAttrs } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
+import { AttrStep } from 'prosemirror-transform'
+import { takeTogether } from '../../core/transform/many-steps.ts'
 import { selectedItems, type ItemWithPos } from '../../core/lists/selected-items.ts'
 
 /** Checks the boxes of the selected items; where all are checked, none is then. */
@@ -7,10 +9,9 @@ export const checkItems: Command = (state, dispatch) => {
   const items = selectedBoxes(state)
   if (items.length === 0) return false
   if (dispatch) {
-    const { tr } = state
     const checked = items.some(({ node }) => !listItemAttrs(node).checked)
-    for (const { pos } of items) tr.setNodeAttribute(pos, 'checked', checked)
-    dispatch(tr)
+    const steps = items.map(({ pos }) => new AttrStep(pos, 'checked', checked))
+    dispatch(takeTogether(state.tr, steps))
   }
   return true
 }

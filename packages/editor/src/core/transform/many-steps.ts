@@ -1,0 +1,95 @@
+import type { Node, Schema } from 'prosemirror-model'
+import type { Transaction } from 'prosemirror-state'
+import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform'
+import { changeInParts } from './change-in-parts.ts'
+
+const name = 'taskfieldMany'
+
+/**
+ * Several steps as one, none of which changes a position: marks, attributes, kinds of blocks. By themselves each of
+ * them copies and checks the list of all blocks, which takes a second for thousands of them; together they do it once.
+ *
+ * The step does what they do after each other. Where another change has left one of them no place, the others are taken.
+ */
+export class ManySteps extends Step {
+  readonly steps: readonly Step[]
+
+  constructor(steps: readonly Step[]) {
+    super()
+    this.steps = steps
+  }
+
+  override apply(doc: Node): StepResult {
+    const after = changeInParts(doc, this.steps, takeAll)
+    return after ? StepResult.ok(after) : StepResult.fail('Invalid content after many steps')
+  }
+
+  override getMap(): StepMap {
+    return StepMap.empty
+  }
+
+  override invert(doc: Node): Step {
+    const inverted: Step[] = []
+    changeInParts(doc, this.steps, (part, steps, offset) => {
+      let after = part
+      for (const step of steps) {
+        const result = step.apply(after)
+        if (!result.doc) continue
+        const back = step.invert(after).map(StepMap.offset(offset))
+        if (back) inverted.push(back)
+        after = result.doc
+      }
+      return after
+    })
+    return new ManySteps(inverted.toReversed())
+  }
+
+  override map(mapping: Mappable): Step | null {
+    const mapped = this.steps.map(step => step.map(mapping)).filter(step => step !== null)
+    const kept = mapped.filter(step => keepsPositions(step))
+    return kept.length > 0 ? new ManySteps(kept) : null
+  }
+
+  override merge(other: Step): Step | null {
+    return other instanceof ManySteps ? new ManySteps([...this.steps, ...other.steps]) : null
+  }
+
+  override toJSON(): { stepType: string; steps: unknown[] } {
+    return { stepType: name, steps: this.steps.map(step => step.toJSON() as unknown) }
+  }
+
+  static override fromJSON(schema: Schema, json: { readonly steps?: unknown }): ManySteps {
+    if (!Array.isArray(json.steps)) throw new RangeError('Invalid input for ManySteps.fromJSON')
+    return new ManySteps(json.steps.map(step => Step.fromJSON(schema, step)))
+  }
+}
+
+try {
+  Step.jsonID(name, ManySteps)
+} catch {
+  // Another copy of this package is on the page, whose class reads the same.
+}
+
+/** Takes steps that change no positions, as one where there are several. */
+export function takeTogether<Tr extends Pick<Transaction, 'step'>>(
+  transaction: Tr,
+  steps: readonly Step[],
+): Tr {
+  const [first, ...others] = steps
+  if (first) transaction.step(others.length > 0 ? new ManySteps(steps) : first)
+  return transaction
+}
+
+function takeAll(part: Node, steps: readonly Step[]): Node {
+  let after = part
+  for (const step of steps) after = step.apply(after).doc ?? after
+  return after
+}
+
+function keepsPositions(step: Step): boolean {
+  let keeps = true
+  step.getMap().forEach((oldStart, oldEnd, newStart, newEnd) => {
+    keeps &&= oldEnd - oldStart === newEnd - newStart
+  })
+  return keeps
+}
