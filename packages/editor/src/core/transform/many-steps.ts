@@ -45,9 +45,8 @@ export class ManySteps extends Step {
   }
 
   override map(mapping: Mappable): Step | null {
-    const mapped = this.steps.map(step => step.map(mapping)).filter(step => step !== null)
-    const kept = mapped.filter(step => keepsPositions(step))
-    return kept.length > 0 ? new ManySteps(kept) : null
+    const steps = this.steps.map(step => step.map(mapping)).filter(step => step !== null)
+    return steps.length > 0 ? new ManySteps(steps) : null
   }
 
   override merge(other: Step): Step | null {
@@ -84,12 +83,4 @@ function takeAll(part: Node, steps: readonly Step[]): Node {
   let after = part
   for (const step of steps) after = step.apply(after).doc ?? after
   return after
-}
-
-function keepsPositions(step: Step): boolean {
-  let keeps = true
-  step.getMap().forEach((oldStart, oldEnd, newStart, newEnd) => {
-    keeps &&= oldEnd - oldStart === newEnd - newStart
-  })
-  return keeps
 }
