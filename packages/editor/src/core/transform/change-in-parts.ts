@@ -45,21 +45,30 @@ function changeWithin(
   const starts = startsOf(root)
   const children = [...root.children]
   for (const part of partsOf(steps, starts, offset).toReversed()) {
-    const start = offset + (starts[part.from] ?? 0)
-    const only = part.to === part.from + 1 ? root.child(part.from) : null
-    const isInside = only && part.steps.every(({ from, to }) => from > start && to < start + only.nodeSize)
-    if (only && isInside && only.isBlock) {
-      const after = changeWithin(only, part.steps, start + 1, change)
-      if (!after) return null
-      children[part.from] = after
-      continue
-    }
-    const blocks = root.copy(Fragment.fromArray(children.slice(part.from, part.to)))
-    const after = change(blocks, local(part.steps, start), start)
-    children.splice(part.from, part.to - part.from, ...after.children)
+    const { from, to } = part
+    const after = changePart(root, part, offset + (starts[from] ?? 0), change)
+    if (!after) return null
+    children.splice(from, to - from, ...after)
   }
   const content = Fragment.fromArray(children)
   return root.type.validContent(content) ? root.copy(content) : null
+}
+
+/** What the children of a part become, the first of which stands at a position. */
+function changePart(
+  root: Node,
+  { from, to, steps }: Part,
+  pos: number,
+  change: ChangePart,
+): readonly Node[] | null {
+  const block = root.child(from)
+  const end = pos + block.nodeSize
+  if (to === from + 1 && steps.every(step => step.from > pos && step.to < end)) {
+    const after = changeWithin(block, steps, pos + 1, change)
+    return after && [after]
+  }
+  const blocks = root.copy(Fragment.fromArray(root.children.slice(from, to)))
+  return change(blocks, local(steps, pos), pos).children
 }
 
 /** The steps at positions that count from an offset. */
