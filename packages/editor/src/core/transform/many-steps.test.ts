@@ -72,7 +72,7 @@ describe('many steps in one', () => {
         const redone = many.invert(doc).invert(after)
         expect(taken(doc, [redone]).eq(after)).toBe(true)
       }),
-      30,
+      15,
     )
   })
 
@@ -89,7 +89,7 @@ describe('many steps in one', () => {
         expect(taken(change.doc, [many]).eq(taken(change.doc, moved))).toBe(true)
         expect(new ManySteps(single.steps).getMap().map(start)).toBe(single.mapping.map(start))
       }),
-      30,
+      15,
     )
   })
 
@@ -101,7 +101,7 @@ describe('many steps in one', () => {
         const merged = new ManySteps(before.steps).merge(new ManySteps(after.steps))
         expect(taken(doc, [merged]).eq(after.doc)).toBe(true)
       }),
-      20,
+      10,
     )
   })
 
