@@ -11,10 +11,19 @@ export const limits = {
   headersTimeoutMs: 30_000,
   /** How long nothing may move on a connection with a request under way. */
   silenceTimeoutMs: 300_000,
-  /** A longer text is sanitized in a worker thread, within this time and memory. */
-  sanitizeInlineCharacters: 100_000,
-  sanitizeTimeoutMs: 60_000,
-  sanitizerMegabytes: 2048,
+  /** A text within both limits is read at once: whatever it holds, that takes less than a twentieth of a second. */
+  shortTextCharacters: 50_000,
+  shortTextTags: 1_000,
+  /** How many longer texts are read at the same time, each in a process of its own, and how many more may wait for it. */
+  textsAtOnce: 2,
+  waitingTexts: 10,
+  /** The time and memory that reading one may take. */
+  textTimeoutMs: 30_000,
+  textProcessMegabytes: 1024,
+  /** A process that reads texts ends after so many. */
+  textsPerProcess: 200,
+  /** A process that reads texts or works on images ends when it has had nothing to do for so long: its memory goes with it. */
+  processIdleMs: 30_000,
   /** With less free space than this nothing is saved: PGlite does not survive a full disk. */
   minFreeBytesToSave: 200 * megabyte,
   /** With less free space than this the embedded database is not opened. */
@@ -42,9 +51,8 @@ export const limits = {
   waitingImages: 100,
   /** How long the work on one image may take. */
   imageTimeoutMs: 60_000,
-  /** A process that works on images ends after so many, or when it has nothing to do: its memory goes with it. */
+  /** A process that works on images ends after so many. */
   imagesPerProcess: 50,
-  imageProcessIdleMs: 30_000,
   /** What an upload has left behind unfinished is removed when it is older: no request lasts so long. */
   unfinishedUploadMs: 3_600_000,
   /** How long an upload stays that no saved text names: as long as somebody may keep a draft on a device. */

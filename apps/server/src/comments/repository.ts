@@ -1,5 +1,6 @@
 import { sql, type Kysely, type QueryCreator } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { knownResult } from '../descriptions/repository.ts'
 import { limits } from '../limits.ts'
 import { uploadIdsIn } from '../uploads/addresses.ts'
 
@@ -31,8 +32,15 @@ export type ChangeResult = { saved: Comment } | { conflict: Comment } | null
 export interface CommentRepository {
   /** The newest comments of a task, or the newest of those before the one with this id; `null` when there is no such task. */
   page(taskId: number, before?: number): Promise<CommentPage | null>
+  /** What adding a comment with this key gives before its HTML is read: `undefined` when it is to be added. */
+  addedBefore(taskId: number, key: string): Promise<Comment | null | undefined>
   /** Adds a comment. One with this key that the task has already is given back as it is. `null`: there is no such task. */
   add(taskId: number, comment: { key: string; html: string }): Promise<Comment | null>
+  /** How a change ends before its HTML is read; `undefined` when that is not known. */
+  resultBeforeReading(
+    place: CommentPlace,
+    draft: { html: string; baseVersion: number },
+  ): Promise<ChangeResult | undefined>
   /**
    * Changes a comment that is still at `baseVersion`. A text equal to what is stored is no conflict, whatever its base
    * version, so a change whose response was lost can be repeated.
@@ -62,8 +70,16 @@ export function commentRepository(database: Kysely<Database>): CommentRepository
           older: await countBefore(database, taskId, oldest.id),
         }
       }
-      const task = await database.selectFrom('task').select('id').where('id', '=', taskId).executeTakeFirst()
-      return task ? { results: [], older: 0 } : null
+      return (await hasTask(database, taskId)) ? { results: [], older: 0 } : null
+    },
+    addedBefore: async (taskId, key) => {
+      const row = await comments.where('taskId', '=', taskId).where('key', '=', key).executeTakeFirst()
+      if (row) return withMoments(row)
+      return (await hasTask(database, taskId)) ? undefined : null
+    },
+    resultBeforeReading: async ({ taskId, id }, draft) => {
+      const row = await comments.where('taskId', '=', taskId).where('id', '=', id).executeTakeFirst()
+      return row ? knownResult(withMoments(row), draft) : null
     },
     add: async (taskId, { key, html }) => {
       const row =
@@ -88,6 +104,11 @@ export function commentRepository(database: Kysely<Database>): CommentRepository
       return numDeletedRows > 0n
     },
   }
+}
+
+async function hasTask(database: Kysely<Database>, id: number): Promise<boolean> {
+  const task = await database.selectFrom('task').select('id').where('id', '=', id).executeTakeFirst()
+  return task !== undefined
 }
 
 async function countBefore(database: Kysely<Database>, taskId: number, id: number): Promise<number> {

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { isLong } from '../descriptions/is-long.ts'
 import type { Sanitizer } from '../descriptions/sanitizer.ts'
 import { errorResponse } from '../errors/error-response.ts'
 import { HttpError } from '../errors/http-error.ts'
+import { clientSignal } from '../http/client-signal.ts'
 import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
 import { idParams } from '../http/ids.ts'
 import type { CommentRepository } from './repository.ts'
@@ -40,7 +42,13 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
   { sanitize, comments, freeBytes },
 ) => {
   const onRequest = requireFreeSpace(freeBytes)
-  const writtenHtml = (html: string): Promise<string> => writeComment(sanitize, html)
+
+  /** The HTML to store; a comment without content is refused. */
+  const written = async (html: string, signal: AbortSignal): Promise<string> => {
+    const sanitized = await sanitize(html, signal)
+    if (sanitized === '') throw new HttpError('comment_empty')
+    return sanitized
+  }
 
   app.get(list, { schema: listing }, async ({ params, query }) => {
     const page = await comments.page(params.id, query.before)
@@ -52,7 +60,14 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
     list,
     { onRequest, schema: { params: idParams, body: newComment, response: { 201: storedComment } } },
     async ({ params, body }, reply) => {
-      const added = await comments.add(params.id, { key: body.key, html: await writtenHtml(body.html) })
+      const known = isLong(body.html) ? await comments.addedBefore(params.id, body.key) : undefined
+      const added =
+        known === undefined
+          ? await comments.add(params.id, {
+              key: body.key,
+              html: await written(body.html, clientSignal(reply)),
+            })
+          : known
       if (!added) throw new HttpError('task_not_found')
       return reply.code(201).send(added)
     },
@@ -60,8 +75,12 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
 
   app.put(one, { onRequest, schema: changing }, async (request, reply) => {
     const { params, body } = request
-    const draft = { html: await writtenHtml(body.html), baseVersion: body.baseVersion }
-    const result = await comments.change({ taskId: params.id, id: params.comment }, draft)
+    const place = { taskId: params.id, id: params.comment }
+    const known = isLong(body.html) ? await comments.resultBeforeReading(place, body) : undefined
+    const result =
+      known === undefined
+        ? await comments.change(place, { ...body, html: await written(body.html, clientSignal(reply)) })
+        : known
     if (!result) throw new HttpError('comment_not_found')
     if ('saved' in result) return result.saved
     return reply.code(409).send({ ...errorResponse('comment_conflict', request), current: result.conflict })
@@ -76,12 +95,4 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
       return reply.code(204).send(null)
     },
   )
-}
-
-/** The HTML to store of a comment; one without content is refused. */
-async function writeComment(sanitize: Sanitizer, html: string): Promise<string> {
-  const written = await sanitize(html)
-  if (written === null) throw new HttpError('html_too_complex')
-  if (written === '') throw new HttpError('comment_empty')
-  return written
 }

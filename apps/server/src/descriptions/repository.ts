@@ -9,7 +9,7 @@ export interface StoredDescription {
   updatedAt: string
 }
 
-/** Canonical HTML to store, if the description is still at `baseVersion`. */
+/** HTML to store, if the description is still at `baseVersion`. */
 export interface DescriptionDraft {
   html: string
   baseVersion: number
@@ -21,7 +21,12 @@ export type SaveResult = { saved: StoredDescription } | { conflict: StoredDescri
 /** Stores the descriptions of tasks. */
 export interface DescriptionRepository {
   /**
-   * Stores the draft as the next version and as a revision. A draft equal to what is stored is no conflict, whatever its
+   * How a save ends whatever the reading of its HTML gives: there is no such task, what is stored is that HTML, or somebody
+   * else has stored another since. `undefined`: that is not known. A draft that is one version behind may be a repeated one.
+   */
+  resultBeforeReading(taskId: number, draft: DescriptionDraft): Promise<SaveResult | undefined>
+  /**
+   * Stores canonical HTML: the draft, as the next version and as a revision. A draft equal to what is stored is no conflict, whatever its
    * base version, so a save whose response was lost can be repeated.
    */
   save(taskId: number, draft: DescriptionDraft): Promise<SaveResult>
@@ -30,6 +35,10 @@ export interface DescriptionRepository {
 /** The descriptions in this database. */
 export function descriptionRepository(database: Kysely<Database>): DescriptionRepository {
   return {
+    resultBeforeReading: async (taskId, draft) => {
+      const current = await read(database, taskId)
+      return current ? knownResult(current, draft) : null
+    },
     save: async (taskId, draft) => {
       const saved = await saveIfUnchanged(database, taskId, draft)
       if (saved) return { saved }
@@ -38,6 +47,19 @@ export function descriptionRepository(database: Kysely<Database>): DescriptionRe
       return current.html === draft.html ? { saved: current } : { conflict: current }
     },
   }
+}
+
+/**
+ * How a change of something stored ends before its HTML is read, where that is known: it is stored already, or it grew from an
+ * older version. One that is a single version behind may be repeated, and its HTML be written otherwise than it was sent.
+ */
+export function knownResult<Stored extends { html: string; version: number }>(
+  current: Stored,
+  { html, baseVersion }: DescriptionDraft,
+): { saved: Stored } | { conflict: Stored } | undefined {
+  if (current.html === html) return { saved: current }
+  if (current.version === baseVersion || current.version === baseVersion + 1) return undefined
+  return { conflict: current }
 }
 
 /**

@@ -1,40 +1,39 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { ChildProcess } from 'node:child_process'
+import { HttpError } from '../errors/http-error.ts'
 import { limits } from '../limits.ts'
+import { resultOf, type TaskAnswer } from '../processes/answer-tasks.ts'
+import { workerProcesses } from '../processes/worker-processes.ts'
+import { isLong } from './is-long.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
 
-/** `sanitizeHtml` within limits of time and memory; `null` also when these are exceeded. */
-export type Sanitizer = (html: string) => Promise<string | null>
-
-/**
- * Makes a sanitizer that does not block the event loop: long texts go to a worker thread, one at a time. For short ones
- * starting a thread would take longer than the work.
- */
-export function createSanitizer(): Sanitizer {
-  let last: Promise<unknown> = Promise.resolve()
-  return async html => {
-    if (html.length <= limits.sanitizeInlineCharacters) return sanitizeHtml(html)
-    const result = last.then(() => sanitizeInWorker(html))
-    last = result.catch(() => {})
-    return result
-  }
+/** What a process is told to do. */
+export interface SanitizerTask {
+  html: string
 }
 
-async function sanitizeInWorker(html: string): Promise<string | null> {
-  const worker = new Worker(new URL('./sanitizer-worker.js', import.meta.url), {
-    workerData: html,
-    // Flags of this process, such as those of a test runner, would break the worker.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.sanitizerMegabytes },
+/** `sanitizeHtml` when its turn comes, unless the signal says that nobody waits for it any more. */
+export type Sanitizer = (html: string, signal: AbortSignal) => Promise<string>
+
+/**
+ * Makes a sanitizer that does not block the event loop: long texts are read in processes of their own, within limits of time and
+ * memory. `onStart` is told of each process.
+ */
+export function createSanitizer(onStart?: (child: ChildProcess) => void): Sanitizer {
+  const work = workerProcesses<SanitizerTask, TaskAnswer<string>>({
+    module: new URL('./sanitizer-process.js', import.meta.url),
+    atOnce: limits.textsAtOnce,
+    maxWaiting: limits.waitingTexts,
+    whenFull: 'too_many_texts',
+    timeoutMs: limits.textTimeoutMs,
+    tasksPerProcess: limits.textsPerProcess,
+    execArgv: [`--max-old-space-size=${limits.textProcessMegabytes}`],
+    onStart,
   })
-  const timeout = AbortSignal.timeout(limits.sanitizeTimeoutMs)
-  try {
-    const [sanitized] = (await once(worker, 'message', { signal: timeout })) as [string | null]
-    return sanitized
-  } catch (error) {
-    if (timeout.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return null
-    throw error
-  } finally {
-    await worker.terminate()
+  return async (html, signal) => {
+    if (!isLong(html)) return sanitizeHtml(html)
+    const outcome = await work({ html }, signal)
+    // No answer means that the text took too long or all the memory; the next text gets another process.
+    if (!('answer' in outcome)) throw new HttpError('html_too_complex')
+    return resultOf(outcome.answer)
   }
 }

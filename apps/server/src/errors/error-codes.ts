@@ -4,7 +4,7 @@ const megabytes = limits.bodyBytes / 1024 / 1024
 const uploadMegabytes = limits.uploadBytes / 1024 / 1024
 const megapixels = limits.imagePixels / 1_000_000
 
-/** Every error that a client can get: its HTTP status, and the message for the user. */
+/** Every error that a client can get: its HTTP status, when to try again, and the message for the user. */
 export const errorCodes = {
   invalid_request: {
     status: 400,
@@ -163,16 +163,25 @@ export const errorCodes = {
   },
   database_silent: {
     status: 503,
+    retryAfterSeconds: 60,
     ru: 'База данных не отвечает. Повторите через минуту.',
     en: 'The database does not answer. Try again in a minute.',
   },
   storage_silent: {
     status: 503,
+    retryAfterSeconds: 60,
     ru: 'Хранилище файлов не отвечает. Повторите через минуту.',
     en: 'The storage of files does not answer. Try again in a minute.',
   },
+  too_many_texts: {
+    status: 503,
+    retryAfterSeconds: 10,
+    ru: 'Сервер обрабатывает слишком много длинных текстов. Повторите через минуту.',
+    en: 'The server is reading too many long texts. Try again in a minute.',
+  },
   overloaded: {
     status: 503,
+    retryAfterSeconds: 60,
     ru: 'Сервер обрабатывает слишком много изображений. Повторите через минуту.',
     en: 'The server is working on too many images. Try again in a minute.',
   },
@@ -181,7 +190,7 @@ export const errorCodes = {
     ru: 'На диске сервера почти не осталось места, поэтому ничего не сохраняется. Сообщите администратору.',
     en: 'The disk of the server is almost full, so nothing is saved. Tell the administrator.',
   },
-} as const satisfies Record<string, { status: number; ru: string; en: string }>
+} as const satisfies Record<string, { status: number; retryAfterSeconds?: number; ru: string; en: string }>
 
 /** The `error.code` of a response. */
 export type ErrorCode = keyof typeof errorCodes

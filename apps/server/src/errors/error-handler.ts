@@ -10,7 +10,8 @@ import { HttpError } from './http-error.ts'
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, detail } = isBroken(request) ? new HttpError('request_incomplete') : toHttpError(error)
-  const { status } = errorCodes[code]
+  const { status, ...rest } = errorCodes[code]
+  if ('retryAfterSeconds' in rest) void reply.header('retry-after', rest.retryAfterSeconds)
   if (status >= 500) request.log.error({ err: error }, code)
   return reply.code(status).send(errorResponse(code, request, detail))
 }

@@ -11,6 +11,7 @@ import type { UploadStore } from '../uploads/store-upload.ts'
 async function saveWith(free: number): Promise<{ status: number; saves: number }> {
   let saves = 0
   const descriptions = {
+    resultBeforeReading: () => Promise.resolve(undefined),
     save: (_id: number, { html }: { html: string }) => {
       saves += 1
       return Promise.resolve({ saved: { html, version: 2, updatedAt: '2026-03-14T11:00:00.000Z' } })

@@ -30,7 +30,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   await seedSamples(database)
   const app = await createApp({
     store: { database, freeBytes: () => Promise.resolve(Number.POSITIVE_INFINITY) },
-    sanitize: html => Promise.resolve(sanitizeHtml(html)),
+    sanitize: async html => sanitizeHtml(html),
     uploadFiles: await openTestFiles({ dataDirectory: directory.path, s3: null }),
     webFolder: new URL('./no-such-folder/', import.meta.url),
     logger: false,

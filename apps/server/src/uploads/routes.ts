@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../errors/http-error.ts'
+import { clientSignal } from '../http/client-signal.ts'
 import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
 import { limits } from '../limits.ts'
 import { addressesOf } from './addresses.ts'
@@ -42,10 +43,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRoutesOptions> = asyn
       preParsing: [requireMultipart, refuseLargeBody, requireFreeSpace(freeBytes)],
       schema: { response: { 200: uploadResponse } },
     },
-    request =>
+    (request, reply) =>
       inWorkFolder(async folder => {
         const received = await receiveFile(request, join(folder, 'source'))
-        return addressesOf(await storeUpload(store, received, request.signal))
+        return addressesOf(await storeUpload(store, received, clientSignal(reply)))
       }),
   )
 }
