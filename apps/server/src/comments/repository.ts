@@ -57,12 +57,7 @@ export function commentRepository(database: Kysely<Database>): CommentRepository
   const comments = database.selectFrom('comment').select(columns)
   return {
     page: async (taskId, before) => {
-      const rows = await comments
-        .where('taskId', '=', taskId)
-        .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
-        .orderBy('id', 'desc')
-        .limit(limits.commentsPerPage)
-        .execute()
+      const rows = await newest(database, taskId, before)
       const oldest = rows.at(-1)
       if (oldest) {
         return {
@@ -104,6 +99,17 @@ export function commentRepository(database: Kysely<Database>): CommentRepository
       return numDeletedRows > 0n
     },
   }
+}
+
+function newest(database: Kysely<Database>, taskId: number, before?: number): Promise<Row[]> {
+  return database
+    .selectFrom('comment')
+    .select(columns)
+    .where('taskId', '=', taskId)
+    .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limits.commentsPerPage)
+    .execute()
 }
 
 async function hasTask(database: Kysely<Database>, id: number): Promise<boolean> {

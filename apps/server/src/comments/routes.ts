@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { isLong } from '../descriptions/is-long.ts'
 import type { Sanitizer } from '../descriptions/sanitizer.ts'
 import { errorResponse } from '../errors/error-response.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -8,6 +7,7 @@ import { clientSignal } from '../http/client-signal.ts'
 import { requireFreeSpace, type FreeBytes } from '../http/free-space.ts'
 import { idParams } from '../http/ids.ts'
 import type { CommentRepository } from './repository.ts'
+import { commentWriter } from './comment-writer.ts'
 import {
   commentConflict,
   commentDraft,
@@ -42,13 +42,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
   { sanitize, comments, freeBytes },
 ) => {
   const onRequest = requireFreeSpace(freeBytes)
-
-  /** The HTML to store; a comment without content is refused. */
-  const written = async (html: string, signal: AbortSignal): Promise<string> => {
-    const sanitized = await sanitize(html, signal)
-    if (sanitized === '') throw new HttpError('comment_empty')
-    return sanitized
-  }
+  const write = commentWriter(sanitize, comments)
 
   app.get(list, { schema: listing }, async ({ params, query }) => {
     const page = await comments.page(params.id, query.before)
@@ -60,14 +54,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
     list,
     { onRequest, schema: { params: idParams, body: newComment, response: { 201: storedComment } } },
     async ({ params, body }, reply) => {
-      const known = isLong(body.html) ? await comments.addedBefore(params.id, body.key) : undefined
-      const added =
-        known === undefined
-          ? await comments.add(params.id, {
-              key: body.key,
-              html: await written(body.html, clientSignal(reply)),
-            })
-          : known
+      const added = await write.add(params.id, body, clientSignal(reply))
       if (!added) throw new HttpError('task_not_found')
       return reply.code(201).send(added)
     },
@@ -76,11 +63,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentRoutesOptions> = as
   app.put(one, { onRequest, schema: changing }, async (request, reply) => {
     const { params, body } = request
     const place = { taskId: params.id, id: params.comment }
-    const known = isLong(body.html) ? await comments.resultBeforeReading(place, body) : undefined
-    const result =
-      known === undefined
-        ? await comments.change(place, { ...body, html: await written(body.html, clientSignal(reply)) })
-        : known
+    const result = await write.change(place, body, clientSignal(reply))
     if (!result) throw new HttpError('comment_not_found')
     if ('saved' in result) return result.saved
     return reply.code(409).send({ ...errorResponse('comment_conflict', request), current: result.conflict })

@@ -5,12 +5,12 @@ import type { ErrorCode } from '../errors/error-codes.ts'
 export type TaskAnswer<Result> = { result: Result } | { refused: ErrorCode } | { failed: string }
 
 /** What a process of `workerProcesses` does: one task after another, until the server ends. */
-export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
+export function answerTasks(work: (task: never) => unknown): void {
   process.on('disconnect', () => process.exit())
-  process.on('message', (task: Task) => void answer(task))
+  process.on('message', (task: unknown) => void answer(task as never))
   say('ready')
 
-  async function answer(task: Task): Promise<void> {
+  async function answer(task: never): Promise<void> {
     try {
       say({ result: await work(task) })
     } catch (error) {
@@ -18,7 +18,7 @@ export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise
     }
   }
 
-  function say(what: TaskAnswer<Result> | 'ready'): void {
+  function say(what: TaskAnswer<unknown> | 'ready'): void {
     process.send?.({ answer: what })
   }
 }

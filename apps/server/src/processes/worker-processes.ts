@@ -51,7 +51,7 @@ export function workerProcesses<Task extends object, Answer>(options: WorkerOpti
         keep(worker, idle, options)
         throw new HttpError('request_incomplete')
       }
-      const outcome = await ask<Task, Answer>(worker, task, { signal, timeoutMs: options.timeoutMs })
+      const outcome = await ask<Answer>(worker, task, { signal, timeoutMs: options.timeoutMs })
       if ('answer' in outcome) keep(worker, idle, options)
       return outcome
     }, signal)
@@ -99,9 +99,9 @@ async function startWorker({ module, execArgv = [], onStart }: WorkerOptions): P
   return { process: child, tasks: 0 }
 }
 
-async function ask<Task extends object, Answer>(
+async function ask<Answer>(
   { process: child }: Worker,
-  task: Task,
+  task: object,
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
 ): Promise<Outcome<Answer>> {
   const timeout = AbortSignal.timeout(timeoutMs)
