@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message.ts'
+import type { Axis } from './grid/axis.ts'
 
 export const tableLabel: Message = { ru: 'Таблица', en: 'Table' }
 export const insertTableLabel: Message = { ru: 'Вставить таблицу', en: 'Insert table' }
@@ -47,12 +48,17 @@ export function cellsSelected(rows: number, columns: number): Message {
 export const tableToolbarLabel: Message = { ru: 'Действия с таблицей', en: 'Table toolbar' }
 
 export const rowsLabel: Message = { ru: 'Строки', en: 'Rows' }
-export const headingRowLabel: Message = { ru: 'Строка-заголовок', en: 'Heading row' }
-export const selectRow: Message = { ru: 'Выделить строку', en: 'Select row' }
-
 export const columnsLabel: Message = { ru: 'Столбцы', en: 'Columns' }
-export const headingColumnLabel: Message = { ru: 'Столбец-заголовок', en: 'Heading column' }
-export const selectColumn: Message = { ru: 'Выделить столбец', en: 'Select column' }
+
+export const headingLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Столбец-заголовок', en: 'Heading column' },
+  row: { ru: 'Строка-заголовок', en: 'Heading row' },
+}
+
+export const selectLinesLabel: Readonly<Record<Axis, Message>> = {
+  column: { ru: 'Выделить столбец', en: 'Select column' },
+  row: { ru: 'Выделить строку', en: 'Select row' },
+}
 
 export const mergeCells: Message = { ru: 'Объединить ячейки', en: 'Merge cells' }
 export const mergeMenuLabel: Message = { ru: 'Объединить и разделить', en: 'Merge and split' }

@@ -2,7 +2,7 @@ import { readHtml, writeHtml } from '@taskfield/document'
 import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
-import { lineActions } from './line-actions.ts'
+import { lineActions } from '../actions/line-actions.ts'
 import { moveSelectedLines, selectLinesAt, sortBySelected } from './line-commands.ts'
 import {
   sortAscendingLabel,
@@ -100,6 +100,7 @@ describe('why rows are not sorted', () => {
 
 function whyNot(axis: 'row' | 'column', label: unknown, state: EditorState): unknown {
   return lineActions(axis)
+    .flat()
     .find(action => action.label === label)
     ?.findReason?.(state)
 }

@@ -1,15 +1,19 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { Captions, Columns3, Grid2x2, Rows3, TableCellsMerge, TableProperties, Trash2 } from 'lucide-react'
+import { Captions, Columns3, Grid2x2, Rows3, TableProperties, Trash2 } from 'lucide-react'
 import type { EditorState } from 'prosemirror-state'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import type { ItemIcon } from '../../../core/toolbar/item-icon.tsx'
 import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
-import { ActionMenu, MenuAction, MenuLine, MenuSwitch } from '../../../ui/action-menu.tsx'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ToolAction } from '../../../ui/tool-action.tsx'
 import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
+import { ActionLines } from '../actions/action-lines.tsx'
+import { lineActions, selectAction } from '../actions/line-actions.ts'
+import { mergeAction, mergeActions } from '../actions/merge-actions.ts'
+import type { ActionGroups } from '../actions/table-action.ts'
 import { hasCaption, toggleCaption } from '../caption/table-caption.ts'
 import { deleteTable } from '../delete-table.ts'
 import { isInCells, isInOneCell } from '../find-table.ts'
@@ -26,8 +30,9 @@ import {
 } from '../messages.ts'
 import { CellsFacts } from '../status/cells-facts.tsx'
 import { useSeveralCells } from '../status/use-several-cells.ts'
-import { labelOf, type TableAction } from '../table-action.ts'
-import { columnActions, mergeAction, mergeActions, rowActions } from './table-actions.ts'
+
+const rowActions: ActionGroups = [...lineActions('row'), [selectAction('row')]]
+const columnActions: ActionGroups = [...lineActions('column'), [selectAction('column')]]
 
 interface PartProps {
   readonly editor: EditorContext
@@ -43,12 +48,12 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
       aria-label={say(tableToolbarLabel)}
       onKeyDown={event => moveInToolbar(event, editor)}
     >
-      <Lines editor={editor} label={rowsLabel} icon={Rows3} actions={rowActions} isEnabled={isInCells} />
+      <Lines editor={editor} label={rowsLabel} icon={Rows3} groups={rowActions} isEnabled={isInCells} />
       <Lines
         editor={editor}
         label={columnsLabel}
         icon={Columns3}
-        actions={columnActions}
+        groups={columnActions}
         isEnabled={isInCells}
       />
       <MergeButtons editor={editor} />
@@ -91,16 +96,14 @@ function MergeButtons({ editor }: PartProps): ReactElement {
     <span className="tf-tool-split">
       <ToolAction
         editor={editor}
-        label={mergeAction.label}
-        icon={TableCellsMerge}
-        run={mergeAction.run}
+        {...mergeAction}
         isEnabled={state => !isInOneCell(state) && mergeAction.run(state)}
       />
       <Lines
         editor={editor}
         label={mergeMenuLabel}
         icon={null}
-        actions={mergeActions}
+        groups={mergeActions}
         isEnabled={canMergeOrSplit}
       />
     </span>
@@ -110,46 +113,17 @@ function MergeButtons({ editor }: PartProps): ReactElement {
 interface LinesProps extends PartProps {
   readonly label: Message
   readonly icon: ItemIcon | null
-  readonly actions: readonly (readonly TableAction[])[]
+  readonly groups: ActionGroups
   /** Whether any of the actions has something to do. */
   readonly isEnabled: (state: EditorState) => boolean
 }
 
-function Lines({ editor, label, icon, actions, isEnabled }: LinesProps): ReactElement {
+function Lines({ editor, label, icon, groups, isEnabled }: LinesProps): ReactElement {
   const say = useMessages()
   const { enabled } = useEditorState(editor, state => ({ enabled: isEnabled(state) }))
   return (
     <ActionMenu label={say(label)} icon={icon} disabled={!enabled} onLeave={() => editor.focus()}>
-      {actions.map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the groups are always the same
-        <Fragment key={index}>
-          {index > 0 && <MenuLine />}
-          {group.map(action => (
-            <Line key={labelOf(action, editor.state).en} editor={editor} action={action} />
-          ))}
-        </Fragment>
-      ))}
+      <ActionLines editor={editor} groups={groups} />
     </ActionMenu>
-  )
-}
-
-function Line({ editor, action }: PartProps & { action: TableAction }): ReactElement {
-  const { icon, run, isActive } = action
-  const say = useMessages()
-  const { label, enabled, active } = useEditorState(editor, state => ({
-    label: say(labelOf(action, state)),
-    enabled: run(state),
-    active: isActive?.(state),
-  }))
-  if (active === undefined)
-    return <MenuAction label={label} icon={icon} disabled={!enabled} onAct={() => editor.run(run)} />
-  return (
-    <MenuSwitch
-      label={label}
-      checked={active}
-      disabled={!enabled}
-      // The drop-down keeps the focus.
-      onSwitch={() => editor.view && run(editor.view.state, editor.view.dispatch)}
-    />
   )
 }
