@@ -4,6 +4,7 @@ import type { NodeViewConstructor } from 'prosemirror-view'
 import { createTableFrame, watchTableFrame } from '../../content/table-frame.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 import { copyAttributes } from '../../core/feature/copy-attributes.ts'
+import { isLarge } from './table-size.ts'
 
 /** A table as its spec shows it, in the frame that scrolls sideways. */
 export const tableView: NodeViewConstructor = node => {
@@ -47,16 +48,9 @@ function markHeadings(table: HTMLElement, node: Node): void {
   else delete table.dataset['headingRows']
 }
 
-/** From how many cells on each row is drawn by itself. */
-const largeFrom = 200
-
-/**
- * A browser draws a table as one thing, at each letter all of it; styles keep the rows of a large one apart. The number of
- * cells is that of a table without spans: this runs at each letter.
- */
-function markSize({ dataset }: HTMLElement, { childCount, firstChild }: Node): void {
-  const isLarge = childCount * (firstChild?.childCount ?? 0) >= largeFrom
-  if (isLarge === 'large' in dataset) return
-  if (isLarge) dataset['large'] = ''
+/** A browser draws a table as one thing, at each letter all of it; styles keep the rows of a large one apart. */
+function markSize({ dataset }: HTMLElement, node: Node): void {
+  if (isLarge(node) === 'large' in dataset) return
+  if (isLarge(node)) dataset['large'] = ''
   else delete dataset['large']
 }

@@ -4,6 +4,7 @@ import { findTable } from '../find-table.ts'
 import type { Axis, Lines } from '../grid/axis.ts'
 import { moveLines } from '../grid/move-lines.ts'
 import { followPointer } from '../../../ui/follow-pointer.ts'
+import { findTableElement } from '../widths/table-element.ts'
 import { moveSelectedBefore, selectLinesAt, wholeLines } from './line-commands.ts'
 import type { TableBox } from './use-table-box.ts'
 
@@ -35,6 +36,8 @@ export function dragLines(dragged: DraggedLine, event: PointerEvent): void {
   const lines: Lines = selected && line >= selected.from && line < selected.to ? selected : own
   let place: DropPlace | null = null
   followPointer(event, {
+    content: editor.view && findTableElement(editor.view, pos),
+    axis: axis === 'row' ? 'y' : 'x',
     move: ({ x, y }) => {
       const by = axis === 'row' ? y : x
       if (!place && Math.abs(by) < slack) return

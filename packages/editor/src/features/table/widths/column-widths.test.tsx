@@ -83,6 +83,28 @@ describe('dragging the border between columns', () => {
     expect(saved().columns).toEqual(['50%', '50%'])
   })
 
+  it('moves a line alone over a large table, and the border when the pointer is released', async () => {
+    const rows = Array.from({ length: 100 }, () => ['a', 'b'])
+    const { border, saved, text, container } = await show(tableHtml(rows, whole))
+    const [cell] = text.querySelectorAll('td')
+    const [before, end] = [cell?.offsetWidth ?? 0, border(0).getBoundingClientRect().left]
+    const guide = (): Element | null => container.querySelector('.tf-width-guide')
+    const pressed = pressPointer(border(0))
+    pressed.moveBy(50, 0)
+    pressed.moveBy(100, 0)
+    expect(cell?.offsetWidth).toBe(before)
+    expect((guide()?.getBoundingClientRect().left ?? 0) - end).toBeCloseTo(103, -0.7)
+    await userEvent.keyboard('{Escape}')
+    expect(guide()).toBeNull()
+    expect(saved().columns).toEqual([])
+    const again = pressPointer(border(0))
+    again.moveBy(100, 0)
+    again.release()
+    expect(guide()).toBeNull()
+    expect(cell?.offsetWidth).toBeCloseTo(before + 100, -0.5)
+    expect(sumOf(saved().columns)).toBeCloseTo(100, 6)
+  })
+
   it('leaves a column its least width', async () => {
     const { border, text } = await show(halves)
     const pressed = pressPointer(border(0))
