@@ -7,9 +7,10 @@ import { WidthHandles } from '../widths/width-handles.tsx'
 import { CellCorners } from './cell-corners.tsx'
 import { dragLines, type DropPlace } from './drag-lines.ts'
 import type { HandleFacts } from './handle-facts.ts'
-import { selectLinesAt, selectTableAt } from './line-commands.ts'
+import { selectLinesAt } from './line-commands.ts'
 import { LineHandle, type LineHandleActions } from './line-handle.tsx'
-import { handlesLabel, selectTableLabel, spansMoveReason } from './messages.ts'
+import { handlesLabel, spansMoveReason } from './messages.ts'
+import { TableCorner } from './table-corner.tsx'
 import { useHandleKeys } from './use-handle-keys.ts'
 import type { TableBox } from './use-table-box.ts'
 
@@ -62,15 +63,7 @@ export function Handles({ editor, pos, facts, box }: HandlesProps): ReactElement
       style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
       onKeyDown={onKeyDown}
     >
-      <button
-        type="button"
-        className="tf-table-corner"
-        aria-label={say(selectTableLabel)}
-        title={say(selectTableLabel)}
-        tabIndex={-1}
-        onMouseDown={event => event.preventDefault()}
-        onClick={() => editor.run(selectTableAt(pos))}
-      />
+      <TableCorner editor={editor} pos={pos} />
       <div className="tf-column-handles">
         <div className="tf-scrolled-handles" style={{ translate: `${-box.scrolled}px` }}>
           {box.columns.slice(1).map((_end, column) => handle('column', column))}

@@ -3,6 +3,10 @@ import type { Axis } from '../grid/axis.ts'
 
 export const handlesLabel: Message = { ru: 'Столбцы и строки таблицы', en: 'Columns and rows of the table' }
 export const selectTableLabel: Message = { ru: 'Выделить таблицу', en: 'Select the table' }
+export const tableCornerTitle: Message = {
+  ru: 'Нажмите, чтобы выделить таблицу, перетащите, чтобы переместить',
+  en: 'Click to select the table, drag to move it',
+}
 export const tableWidthLabel: Message = { ru: 'Ширина таблицы', en: 'Width of the table' }
 
 /** The names of rows and columns, which count from 1. */

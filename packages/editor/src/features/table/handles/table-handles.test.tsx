@@ -176,6 +176,18 @@ describe('a click on a handle', () => {
   })
 })
 
+it('the corner is dragged to move the table to another place, as one step of undo', async () => {
+  const html = `<p>x</p>${tableHtml(three)}<p>y</p><p>z</p>`
+  const { container, text, handle } = await show(html)
+  const before = handle.getHtml()
+  const [corner, last] = [container.querySelector('.tf-table-corner'), text.lastElementChild]
+  await userEvent.dragAndDrop(corner ?? container, last ?? text, { targetPosition: { x: 4, y: 4 } })
+  expect(handle.getHtml()).toBe(`<p>x</p><p>y</p>${tableHtml(three)}<p>z</p>`)
+  await expect.poll(() => document.activeElement).toBe(text)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(handle.getHtml()).toBe(before)
+})
+
 describe('dragging a handle', () => {
   it.each(['mouse', 'touch'] as const)(
     'moves the row, by %s, and shows where it will stand',
