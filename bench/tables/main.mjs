@@ -66,7 +66,7 @@ for (let round = 0; round < rounds; round++) {
 }
 const median = (at, name) => {
   const values = Float64Array.from(runs[at], run => run[name])
-  return values.sort()[rounds >> 1]
+  return values.toSorted()[rounds >> 1]
 }
 for (const [at, [rows, across]] of cases.entries()) {
   row([
