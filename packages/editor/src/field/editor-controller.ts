@@ -10,7 +10,7 @@ import { contextOf, isSameContext, setContext, type HostContext } from '../core/
 import { partSteps } from '../core/feature/undo-steps.ts'
 import { dataUnderWay } from '../features/image/upload/data-images.ts'
 import type { Message } from '../messages/message.ts'
-import { groupBlocks } from './block-groups/block-groups.ts'
+import { groupBlocks, type BlockGroups } from './block-groups/block-groups.ts'
 import { describeChange } from './describe-change.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { hideFromReact } from './hide-from-react.ts'
@@ -29,6 +29,7 @@ export interface Announcement {
 export class EditorController implements EditorContext {
   #state: EditorState
   #view: EditorView | null = null
+  #groups: BlockGroups | null = null
   #life: AbortController = new AbortController()
   /** Takes what goes wrong while the user works. */
   onError: OnError = error => tellError(undefined, error)
@@ -139,13 +140,15 @@ export class EditorController implements EditorContext {
       dispatchTransaction: transaction => this.#act(transaction),
     })
     hideFromReact(view)
-    const endGroups = groupBlocks(view)
+    const groups = groupBlocks(view)
+    this.#groups = groups
     this.#view = view
     if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
       this.#life.abort()
       this.#view = null
-      endGroups()
+      this.#groups = null
+      groups.end()
       view.destroy()
     }
   }
@@ -174,7 +177,7 @@ export class EditorController implements EditorContext {
 
   #setState(state: EditorState): void {
     this.#state = state
-    this.#view?.updateState(state)
+    this.#groups?.show(state)
     this.#tellListeners()
   }
 

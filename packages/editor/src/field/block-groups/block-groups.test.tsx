@@ -186,6 +186,30 @@ describe('a long text', () => {
     await expect.poll(() => text.getBoundingClientRect().height).toBe(whole)
   })
 
+  it('leaves out what is far while all of it is selected and changed, until the page has nothing else to do', async () => {
+    const { editor, text, press } = openLike(usual, `<p>|</p>${paragraphs(1280)}`)
+    const far = (): number => text.querySelectorAll('.tf-group-far').length
+    // The field loads it when it opens a long text, and has asked first.
+    await Promise.all([import('./group-heights.ts'), import('./far-groups.ts')])
+    await new Promise(requestAnimationFrame)
+    const drawn = (): number =>
+      groupsOf(text).filter(group => !group.classList.contains('tf-group-far')).length
+    for (const key of [
+      '{Control>}a{/Control}',
+      '{Control>}b{/Control}',
+      '{Delete}',
+      '{Control>}z{/Control}',
+    ]) {
+      let left = 0
+      const stop = editor.subscribe(() => (left = Math.max(left, far())))
+      await press(key)
+      stop()
+      if (key !== '{Delete}') expect([key, left > 10]).toEqual([key, true])
+      await expect.poll(far).toBe(0)
+      expect(drawn()).toBe(groupsOf(text).length)
+    }
+  })
+
   it('is all there for the search of the browser and for screen readers', async () => {
     openLike(usual, `${paragraphs(640)}<p>иголка</p>`)
     const { find } = window as unknown as { find: (words: string) => boolean }

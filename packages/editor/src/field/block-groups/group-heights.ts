@@ -23,6 +23,7 @@ export class GroupHeights {
     this.#view = view
     this.#observer = new ResizeObserver(entries => this.#onResize(entries.at(-1)?.contentRect.width ?? 0))
     this.#observer.observe(view.dom)
+    this.#wait()
     view.dom.addEventListener('contentvisibilityautostatechange', this.#onShow, { signal: this.#life.signal })
   }
 
