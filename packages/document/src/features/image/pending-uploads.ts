@@ -8,11 +8,12 @@ const haveNone = everyBlock(block => pendingUploads(block).length === 0)
 
 /** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives. */
 export function pendingUploads(node: Node): readonly string[] {
+  if (node.isText) return none
   const found = known.get(node)
   if (found) return found
   let ids: readonly string[] = ownUpload(node)
   if (!haveNone(node)) ids = [...ids, ...node.children.flatMap(pendingUploads)]
-  if (!node.isText) known.set(node, ids)
+  known.set(node, ids)
   return ids
 }
 

@@ -6,14 +6,16 @@ import { isDataAddress } from '../insert/data-address.ts'
 export const sourceOf = (image: Node): string => imageAttrs(image).src
 
 const known = new WeakMap<Node, readonly string[]>()
+const none: readonly string[] = []
 const haveNone = everyBlock(block => dataSources(block).length === 0)
 
 /** The `data:` addresses of the images in a node; kept for as long as the node lives. */
 export function dataSources(node: Node): readonly string[] {
+  if (node.isText) return none
   const found = known.get(node)
   if (found) return found
   const own = isImage(node) && isDataAddress(sourceOf(node)) ? [sourceOf(node)] : []
   const sources = haveNone(node) ? own : [...own, ...node.children.flatMap(dataSources)]
-  if (!node.isText) known.set(node, sources)
+  known.set(node, sources)
   return sources
 }
