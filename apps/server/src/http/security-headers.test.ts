@@ -25,6 +25,11 @@ it('leaves stored text its colours, and takes style sheets from this server only
   expect(policy['style-src']).toBe("'self'")
 })
 
+it('lets HTML be set by the policies of the field only', () => {
+  expect(policy['require-trusted-types-for']).toBe("'script'")
+  expect(policy['trusted-types']).toBe('taskfield ProseMirrorClipboard')
+})
+
 it('works on plain HTTP: nothing is upgraded and no browser told to remember HTTPS', () => {
   expect(Object.keys(policy)).not.toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toBeUndefined()

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@taskfield/document'
 import { useState } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
@@ -79,7 +80,7 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
 }
 
 function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.slice(0, 4000), 'text/html')
+  const { body } = new DOMParser().parseFromString(trustedHtml(html.slice(0, 4000)), 'text/html')
   for (const block of body.querySelectorAll('p, li, pre')) block.append(' ')
   return body.textContent.replace(/\s+/g, ' ').trim().slice(0, 200) || 'без слов'
 }

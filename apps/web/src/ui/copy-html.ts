@@ -1,3 +1,4 @@
+import { trustedHtml } from '@taskfield/document'
 const startsLine = 'p, h2, h3, h4, li, tr, pre, figcaption, blockquote'
 
 /** Puts a rich text on the clipboard, for programs that know HTML and for those that do not. `false`: not allowed. */
@@ -16,7 +17,7 @@ export async function copyHtml(html: string): Promise<boolean> {
 
 /** The words of a rich text, a line for each of its blocks. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   for (const block of body.querySelectorAll(startsLine)) block.append('\n')
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
   return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim()

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@taskfield/document'
 import { useQuery } from '@tanstack/react-query'
 import type { Mention } from '@taskfield/editor'
 import type { ReactNode } from 'react'
@@ -49,7 +50,7 @@ const readLength = 4000
 
 /** The first words of a description, without what is around them. */
 function beginningOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.slice(0, readLength), 'text/html')
+  const { body } = new DOMParser().parseFromString(trustedHtml(html.slice(0, readLength)), 'text/html')
   for (const block of body.querySelectorAll('p, h2, h3, h4, li, td, th, pre')) block.append(' ')
   return body.textContent.replace(/\s+/g, ' ').trim().slice(0, 300)
 }

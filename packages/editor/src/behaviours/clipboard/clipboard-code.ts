@@ -1,3 +1,4 @@
+import { trustedHtml } from '@taskfield/document'
 import type { HostContext } from '../../core/feature/host-context.ts'
 import { absoluteUrl } from './copy/absolute-url.ts'
 import { pasteSlowly, type LargePaste } from './large/paste-slowly.ts'
@@ -28,4 +29,4 @@ export function writeCopied(saved: string, { linkSchemes, mentionHref }: HostCon
 }
 
 /** Nothing runs and nothing is loaded in such a document. */
-const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const parse = (html: string): Document => new DOMParser().parseFromString(trustedHtml(html), 'text/html')

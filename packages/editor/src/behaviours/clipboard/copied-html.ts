@@ -1,4 +1,4 @@
-import { schema, writeBlocks } from '@taskfield/document'
+import { schema, writeBlocks, trustedHtml } from '@taskfield/document'
 import { DOMSerializer, type Fragment } from 'prosemirror-model'
 import { usualContext, type HostContext } from '../../core/feature/host-context.ts'
 import { clipboardCode } from './paste-code.ts'
@@ -14,7 +14,7 @@ class CopiedHtmlSerializer extends DOMSerializer {
     const blocks = isInline ? schema.nodes.paragraph.create(null, fragment) : fragment
     const saved = writeBlocks(schema.nodes.doc.create(null, blocks))
     const { content } = template
-    template.innerHTML = clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved
+    template.innerHTML = trustedHtml(clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved)
     const first = content.firstElementChild
     if (isInline) first?.replaceWith(...first.childNodes)
     // `ownMark`, which lives in the code that comes later.

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { isImage } from './find-image.ts'
@@ -27,7 +28,7 @@ const copiedAttribute = 'data-tf-copied'
 function readCopied(html: string): string | null {
   if (!html.includes(copiedAttribute)) return null
   const template = document.createElement('template')
-  template.innerHTML = html
+  template.innerHTML = trustedHtml(html)
   return template.content.querySelector(`[${copiedAttribute}]`)?.getAttribute(copiedAttribute) ?? null
 }
 

@@ -1,4 +1,4 @@
-import { readBlocks, schema } from '@taskfield/document'
+import { readBlocks, schema, trustedHtml } from '@taskfield/document'
 import { Fragment, type Slice } from 'prosemirror-model'
 import { TextSelection, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -57,7 +57,7 @@ function pastedOf(before: EditorState, text: string, isText: boolean, content: F
     replace: other => replaceSelected(before, other),
     readText: plain => readPastedText(plain, before.selection.$from).content,
     readHtml(html) {
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
       return Fragment.from(readBlocks(body, schema, contextOf(before)))
     },
   }

@@ -1,4 +1,11 @@
-import { HtmlTooComplex, parseablePieces, readTrees, schema, type ReadOptions } from '@taskfield/document'
+import {
+  HtmlTooComplex,
+  parseablePieces,
+  readTrees,
+  schema,
+  type ReadOptions,
+  trustedHtml,
+} from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { convertInSteps, type ConvertedPaste } from '../office/convert-pasted.ts'
 import type { PasteSource } from '../office/source-of.ts'
@@ -94,4 +101,4 @@ async function read(
 }
 
 /** Nothing runs and nothing is loaded in such a document. */
-const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const parse = (html: string): Document => new DOMParser().parseFromString(trustedHtml(html), 'text/html')
