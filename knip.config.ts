@@ -12,6 +12,7 @@ const config: KnipConfig = {
       entry: ['scripts/*.mjs', 'src/testing/server/rendered.tsx'],
       project: ['src/**/*.{ts,tsx,css}'],
     },
+    'packages/element': { entry: ['scripts/*.{mjs,js}'], project: ['src/**/*.{ts,tsx}'] },
     'apps/server': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'apps/web': { project: ['{src,e2e}/**/*.{ts,tsx,css}'] },
   },

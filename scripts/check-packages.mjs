@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 // What an earlier build left in `dist` would hide what this one leaves out, so the packages are built in a copy without one.
 const tree = copyTree([])
 try {
-  for (const name of ['document', 'editor']) await checkPackage(join(tree.path, 'packages', name))
+  for (const name of ['document', 'editor', 'element']) await checkPackage(join(tree.path, 'packages', name))
 } catch (error) {
   console.log(error.message)
   process.exitCode = 1

@@ -16,6 +16,8 @@ export const areas = [
   },
   { folder: 'packages/document/cli', imports: [], packages: ['@taskfield/document'] },
   ...inEditor([
+    // What is asked of the DOM of any window.
+    { folder: 'dom', imports: [], bans: /^(prosemirror-|react)/ },
     { folder: 'messages', imports: [] },
     // What the field and the read-only view share: no editor code, so that the view loads none.
     { folder: 'content', imports: ['messages'], bans: /^(prosemirror-|react)/ },
@@ -50,6 +52,7 @@ export const areas = [
     },
     { folder: '', imports: ['core', 'messages', 'field', 'rich-text'] },
   ]),
+  { folder: 'packages/element/src', imports: [], packages: ['@taskfield/editor'] },
   { folder: 'apps/server', imports: [], packages: ['@taskfield/document'] },
   { folder: 'apps/web', imports: [], packages: ['@taskfield/document', '@taskfield/editor'] },
 ]
@@ -58,7 +61,7 @@ function inEditor(rows) {
   const inside = name => `packages/editor/src/${name}`.replace(/\/$/, '')
   return rows.map(({ folder, imports, bans }) => ({
     folder: inside(folder),
-    imports: imports.map(inside),
+    imports: ['dom', ...imports].map(inside),
     packages: ['@taskfield/document'],
     bans,
     tests: [inside('testing')],

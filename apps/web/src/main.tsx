@@ -1,5 +1,6 @@
 import '@taskfield/editor/styles.css'
 import './styles/fonts.css'
+import './styles/theme.css'
 import './styles/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

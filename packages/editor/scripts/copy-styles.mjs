@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 
 const from = new URL('../src/', import.meta.url)
 const to = new URL('../dist/', import.meta.url)
@@ -6,4 +6,18 @@ const to = new URL('../dist/', import.meta.url)
 // The compiler takes care of the modules only. A style sheet stands with what it shows.
 for (const path of await readdir(from, { recursive: true })) {
   if (path.endsWith('.css')) await cp(new URL(path, from), new URL(path, to))
+}
+
+// A shadow root takes its styles as one text, without imports.
+const texts = await Promise.all(
+  ['styles/field.css', 'rich-text/mention-card/mention-card.css'].map(path => flat(new URL(path, from))),
+)
+await writeFile(new URL('styles/text.js', to), `export const styles = ${JSON.stringify(texts.join(''))}\n`)
+
+/** A style sheet with what it imports in it. */
+async function flat(file) {
+  const css = await readFile(file, 'utf8')
+  const imports = [...css.matchAll(/@import '([^']+)';\n/g)]
+  const parts = await Promise.all(imports.map(([, path]) => flat(new URL(path, file))))
+  return parts.join('') + css.replace(/@import '[^']+';\n/g, '').replace(/\/\*[^]*?\*\/\s*/g, '')
 }

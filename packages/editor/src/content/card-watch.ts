@@ -1,3 +1,5 @@
+import { isElement } from '../dom/kinds.ts'
+
 /** How long the pointer or the focus rests on something until its card opens, and may be away until the card closes: ms. */
 const restTime = 300
 
@@ -79,7 +81,7 @@ export class CardWatch {
   }
 
   #subjectOf(target: EventTarget | null | undefined): HTMLElement | null {
-    if (!(target instanceof Element)) return null
+    if (!isElement(target)) return null
     if (this.#shown && this.#card.isInCard(target)) return this.#shown
     return this.#text.contains(target) ? this.#card.find(target) : null
   }
@@ -91,13 +93,13 @@ export class CardWatch {
   }
 
   readonly #focus = ({ target }: FocusEvent): void => {
-    const isByKey = target instanceof Element && target.matches(':focus-visible')
+    const isByKey = isElement(target) && target.matches(':focus-visible')
     this.#focused = isByKey ? this.#subjectOf(target) : null
     this.#rest()
   }
 
   readonly #blur = ({ relatedTarget }: FocusEvent): void => {
-    const isInCard = relatedTarget instanceof Element && this.#card.isInCard(relatedTarget)
+    const isInCard = isElement(relatedTarget) && this.#card.isInCard(relatedTarget)
     this.#focused = isInCard ? this.#shown : null
     this.#rest()
   }

@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import { findHeading, slugsOf } from './anchors.ts'
 
 const headingTags = 'h2, h3, h4'
@@ -27,7 +28,7 @@ export function followAnchors(text: HTMLElement, tell: (anchor: string) => void)
 function plainlyPressed(event: MouseEvent): Element | null {
   const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
-  return target instanceof Element ? target.closest('a[href^="#"]') : null
+  return isElement(target) ? target.closest('a[href^="#"]') : null
 }
 
 function show(heading: HTMLElement): void {

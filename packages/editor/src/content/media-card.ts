@@ -1,3 +1,4 @@
+import { isDocument, isElement, isShadowRoot, isTag } from '../dom/kinds.ts'
 import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
 import type { Locale } from '../messages/message.ts'
 import { crossPath, drawIcon } from './draw-icon.ts'
@@ -27,8 +28,8 @@ export function mediaCard(url: string, view: MediaView): ElementSpec {
 
 /** The button of a card that an event is about: the one that loads its player, or the one that closes it. */
 export function findMediaButton(target: EventTarget | null): HTMLButtonElement | null {
-  const button = target instanceof Element ? target.closest('.media-play, .media-close') : null
-  return button instanceof HTMLButtonElement ? button : null
+  const button = isElement(target) ? target.closest('.media-play, .media-close') : null
+  return isTag(button, 'button') ? button : null
 }
 
 /** Does what a button of a card promises. */
@@ -84,7 +85,7 @@ export function watchMedia(content: HTMLElement, view: MediaView): () => void {
 
 function holdsFocus(element: Element): boolean {
   const root = element.getRootNode()
-  return (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement)
+  return (isDocument(root) || isShadowRoot(root)) && element.contains(root.activeElement)
 }
 
 /** The place of the player: what it will take of the page, it takes from the start. */

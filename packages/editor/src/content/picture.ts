@@ -1,3 +1,4 @@
+import { isTag } from '../dom/kinds.ts'
 import type { Locale } from '../messages/message.ts'
 import { brokenPictureLabel } from './messages.ts'
 
@@ -18,7 +19,7 @@ export function loadLate(picture: HTMLImageElement): void {
  */
 export function watchPictures(content: EventTarget, locale: Locale): () => void {
   const mark = ({ type, target }: Event): void => {
-    if (!(target instanceof HTMLImageElement)) return
+    if (!isTag(target, 'img')) return
     const isBroken = type === 'error'
     target.classList.toggle(brokenClass, isBroken)
     if (isBroken && !target.hasAttribute('alt')) target.alt = brokenPictureLabel[locale]

@@ -1,3 +1,4 @@
+import { isHtmlElement, isTag } from '../dom/kinds.ts'
 import type { Locale } from '../messages/message.ts'
 import { wideTableLabel } from './messages.ts'
 import { watchStuckHeadings } from './stuck-headings.ts'
@@ -31,7 +32,7 @@ export function createTableFrame(table: HTMLElement): TableFrame {
 export function findTableFrame(element: Element): TableFrame | null {
   const frame = element.closest<HTMLElement>('.tf-table-frame')
   const scroller = frame?.firstElementChild
-  return frame && scroller instanceof HTMLElement ? { frame, scroller } : null
+  return frame && isHtmlElement(scroller) ? { frame, scroller } : null
 }
 
 /** Lets the tables of a read-only view be scrolled by keys, and says so, as long as they are too wide. */
@@ -68,7 +69,7 @@ export function watchTableFrame(
   onWidth: (isWide: boolean) => void = () => {},
 ): () => void {
   const table = scroller.firstElementChild
-  if (!(table instanceof HTMLTableElement)) return () => {}
+  if (!isTag(table, 'table')) return () => {}
   let isWide = false
   let stopStuck = (): void => {}
   const showSides = (): void => {

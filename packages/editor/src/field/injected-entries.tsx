@@ -64,7 +64,11 @@ function panelOf(item: HostPanel, field: FieldHandle): ToolbarItem {
     icon,
     label: messageOf(item.label),
     isEnabled: () => item.isEnabled?.(field) ?? true,
-    panel: ({ close }) => <Panel field={field} close={close} />,
+    panel: ({ close }) => (
+      <div className="tf-hosted">
+        <Panel field={field} close={close} />
+      </div>
+    ),
   }
 }
 

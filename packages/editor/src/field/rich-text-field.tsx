@@ -1,3 +1,4 @@
+import { focusedIn, pageOf } from '../dom/root-of.ts'
 import type { EditorState } from 'prosemirror-state'
 import {
   forwardRef,
@@ -143,7 +144,7 @@ function factsOf(state: EditorState): { mode: HostContext['mode']; sendKey: stri
 /** A balloon is nearer than the toolbar, unless the focus is there already. */
 function findBalloon(field: HTMLElement | null): HTMLElement | null {
   const balloon = findPopup(field, '.tf-balloon')
-  return balloon?.contains(document.activeElement) ? null : balloon
+  return balloon?.contains(focusedIn(pageOf(balloon))) ? null : balloon
 }
 
 function focusTabStop(bar: HTMLElement | null): void {

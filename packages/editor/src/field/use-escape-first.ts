@@ -1,3 +1,5 @@
+import { windowOf } from '../dom/root-of.ts'
+import { isNode } from '../dom/kinds.ts'
 import { useEffect, type KeyboardEvent as ReactKey, type RefObject } from 'react'
 import { findPopup } from '../ui/popup-container.tsx'
 import { findHolder } from '../ui/popups/find-holder.ts'
@@ -17,12 +19,13 @@ export function useEscapeFirst(
     const onKey = (event: KeyboardEvent): void => {
       if (isEscapeIn(field.current, event)) take(event, field.current, editor)
     }
+    const window = windowOf(field.current)
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [field, editor])
   return event => {
     const { current } = field
-    const isInText = event.target instanceof Node && editor.view?.dom.contains(event.target) === true
+    const isInText = isNode(event.target) && editor.view?.dom.contains(event.target) === true
     if (!isInText && isEscapeIn(current, event.nativeEvent)) event.stopPropagation()
   }
 }
@@ -30,13 +33,13 @@ export function useEscapeFirst(
 function isEscapeIn(field: HTMLElement | null, event: KeyboardEvent): field is HTMLElement {
   if (event.key !== 'Escape' || event.isComposing || !field) return false
   const [target] = event.composedPath()
-  return target instanceof Node && field.contains(target) && findHolder(field) !== null
+  return isNode(target) && field.contains(target) && findHolder(field) !== null
 }
 
 function take(event: KeyboardEvent, field: HTMLElement | null, { view }: EditorController): void {
   const [target] = event.composedPath()
   // In a popup or a bar the key is for that, which hears of it as ever.
-  if (!view || !(target instanceof Node && view.dom.contains(target))) return event.preventDefault()
+  if (!view || !(isNode(target) && view.dom.contains(target))) return event.preventDefault()
   const isTaken = view.someProp('handleKeyDown', handle => handle(view, event)) === true
   if (!isTaken && !findPopup(field, '.tf-popup')) return
   event.preventDefault()

@@ -1,3 +1,5 @@
+import { pageOf } from '../dom/root-of.ts'
+import { isElement } from '../dom/kinds.ts'
 import { useRef, type FocusEvent, type RefObject } from 'react'
 import { isOfField } from '../ui/popup-container.tsx'
 import { callHost, type OnError } from './host-errors.ts'
@@ -23,9 +25,9 @@ export function useFocusWithin(
       if (onFocus) callHost(onError, onFocus)
     },
     onBlur({ relatedTarget, target }) {
-      if (relatedTarget instanceof Element && isOfField(field.current ?? undefined, relatedTarget)) return
+      if (isElement(relatedTarget) && isOfField(field.current ?? undefined, relatedTarget)) return
       // A popup that closes hands the focus back once it is gone, and a window that is left has it again later.
-      if (!relatedTarget && (target.closest('[data-closed]') || !document.hasFocus())) return
+      if (!relatedTarget && (target.closest('[data-closed]') || !pageOf(target).hasFocus())) return
       isWithin.current = false
       // After what the text does itself at that: a blur may come while React renders.
       queueMicrotask(() => {

@@ -1,3 +1,5 @@
+import { focusedIn, pageOf, rootOf, targetOf } from '../dom/root-of.ts'
+import { isElement } from '../dom/kinds.ts'
 import { useEffect, useState } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { isOfField } from '../ui/popup-container.tsx'
@@ -7,21 +9,26 @@ export function useHasFocus(editor: EditorContext): boolean {
   const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => {
     const note = (focused: EventTarget | null): void =>
-      setHasFocus(focused instanceof Element && isOfField(editor.view?.dom, focused))
-    const noteNew = ({ target }: FocusEvent): void => note(target)
-    const noteOld = ({ target, relatedTarget }: FocusEvent): void => {
+      setHasFocus(isElement(focused) && isOfField(editor.view?.dom, focused))
+    const text = editor.view?.dom
+    const page = pageOf(text)
+    const noteNew = (event: FocusEvent): void => note(targetOf(event))
+    const noteOld = (event: FocusEvent): void => {
+      const { relatedTarget } = event
+      const target = targetOf(event)
       // A popup that closes hands the focus back once it is gone.
-      if (!relatedTarget && target instanceof Element && target.closest('[data-closed]')) return
+      if (!relatedTarget && isElement(target) && target.closest('[data-closed]')) return
       // Without the focus of the window another window, or an embedded page, has been entered.
-      if (document.hasFocus()) note(relatedTarget)
+      if (page.hasFocus()) note(relatedTarget)
     }
-    note(document.activeElement)
-    document.addEventListener('focusin', noteNew)
-    document.addEventListener('focusout', noteOld)
-    return () => {
-      document.removeEventListener('focusin', noteNew)
-      document.removeEventListener('focusout', noteOld)
+    note(focusedIn(page))
+    const listening = new AbortController()
+    // What moves within a shadow root is not heard of outside.
+    for (const root of new Set<EventTarget>([page, text ? rootOf(text) : page])) {
+      root.addEventListener('focusin', noteNew as EventListener, listening)
+      root.addEventListener('focusout', noteOld as EventListener, listening)
     }
+    return () => listening.abort()
   }, [editor])
   return hasFocus
 }

@@ -1,3 +1,4 @@
+import { isTag } from '../dom/kinds.ts'
 import { followedHref, isExternal, type MentionAttrs } from '@taskfield/document'
 
 /** What a host is told of a mention. */
@@ -12,7 +13,7 @@ export function linkMentions(view: HTMLElement, findHref: FindHref, linkSchemes:
     if (mention.parentElement?.closest('a')) continue
     const href = findHref?.(readMention(mention)) ?? null
     const followed = href === null ? null : followedHref(href, linkSchemes)
-    const link = mention instanceof HTMLAnchorElement ? mention : followed !== null && putLink(mention)
+    const link = isTag(mention, 'a') ? mention : followed !== null && putLink(mention)
     if (link) lead(link, followed)
   }
 }

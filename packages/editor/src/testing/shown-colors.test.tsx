@@ -51,10 +51,13 @@ const backgrounds = [
 const cells = backgrounds.map(color => `<td style="background-color:${color}"><p><b>x</b></p></td>`).join('')
 const table = `<figure class="table"><table><tbody><tr>${cells}</tr></tbody></table></figure>`
 
+/** What stands behind a text. */
+const pages = { light: '#ffffff', dark: '#16191d' }
+
 /** Shows HTML on a page of a theme, by the read-only view. */
 async function show(html: string, theme: 'light' | 'dark'): Promise<HTMLElement> {
   const { container } = await render(
-    <div data-theme={theme} style={{ background: 'var(--tf-page)' }}>
+    <div data-theme={theme} style={{ background: pages[theme] }}>
       <RichText html={html} />
     </div>,
   )
@@ -96,7 +99,7 @@ describe('colours of a text', () => {
     const saved = '<p><span style="background-color:#fef9c3;color:#000000;">x</span></p>'
     const { editor, text } = openField(saved)
     text.dataset['theme'] = 'dark'
-    text.style.background = 'var(--tf-page)'
+    text.style.background = pages.dark
     const inner = text.querySelector("[style*='--tf-color']")
     expect(inner && contrastOf(inner)).toBeGreaterThan(4.5)
     expect(writeHtml(editor.state.doc)).toBe(saved)

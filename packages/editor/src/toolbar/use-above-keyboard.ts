@@ -1,3 +1,5 @@
+import { focusedIn, targetOf, windowOf } from '../dom/root-of.ts'
+import { isElement, isNode } from '../dom/kinds.ts'
 import type { Command } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
@@ -13,8 +15,9 @@ const lowestKeyboard = 120
 export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: EditorContext): void {
   useEffect(() => {
     const around = bar.current?.parentElement
-    const viewport = window.visualViewport
-    if (!around || !viewport || !matchMedia('(pointer: coarse)').matches) return undefined
+    const window = windowOf(around)
+    const { document, visualViewport: viewport } = window
+    if (!around || !viewport || !window.matchMedia('(pointer: coarse)').matches) return undefined
     let isEditing = false
     let { width } = viewport
     // The keyboard may be there already; a page that is not laid out yet has another width, too.
@@ -29,11 +32,11 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: Edi
       const wasAbove = around.hasAttribute('data-above-keyboard')
       const isAbove = around.toggleAttribute('data-above-keyboard', hasKeyboard && isEditing)
       // The toolbar may cover the caret that the browser has just brought into sight.
-      if (isAbove && !wasAbove && isInText(editor, document.activeElement)) editor.run(showCaret)
+      if (isAbove && !wasAbove && isInText(editor, focusedIn(document))) editor.run(showCaret)
     }
-    const noteFocus = ({ target }: FocusEvent): void => {
-      isEditing =
-        isInText(editor, target) || (isEditing && target instanceof Element && isOfField(around, target))
+    const noteFocus = (event: FocusEvent): void => {
+      const target = targetOf(event)
+      isEditing = isInText(editor, target) || (isEditing && isElement(target) && isOfField(around, target))
       place()
     }
     document.addEventListener('focusin', noteFocus)
@@ -53,5 +56,5 @@ const showCaret: Command = (state, dispatch) => {
 }
 
 function isInText({ view }: EditorContext, target: EventTarget | null): boolean {
-  return target instanceof Node && view?.dom.contains(target) === true
+  return isNode(target) && view?.dom.contains(target) === true
 }

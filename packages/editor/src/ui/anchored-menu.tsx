@@ -1,3 +1,4 @@
+import { isNode } from '../dom/kinds.ts'
 import { Menu } from '@base-ui/react/menu'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { MenuPopup } from './menu-popup.tsx'
@@ -32,7 +33,7 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
       modal={false}
       onOpenChange={(open, { reason, event }) => {
         // The press on the button itself comes to it, too, and closes the menu there.
-        if (open || (event.target instanceof Node && button.contains(event.target))) return
+        if (open || (isNode(event.target) && button.contains(event.target))) return
         if (reason === 'escape-key') button.focus()
         onClose()
         // The library gives the line that was pressed the focus.
@@ -42,7 +43,7 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
       onOpenChangeComplete={open => {
         if (!open) return
         wasChosen.current = false
-        unhideFocusGuards()
+        unhideFocusGuards(button)
         focusLine(popup.current, button)
       }}
     >

@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import { Popover } from '@base-ui/react/popover'
 import {
   useMemo,
@@ -132,7 +133,7 @@ function roomStyle(room: number | undefined): CSSProperties & Readonly<Record<`-
 
 /** Whether something stands in another popup. */
 function isInOther(target: EventTarget | null, popup: HTMLElement | null): boolean {
-  const floating = target instanceof Element ? target.closest('.tf-floating') : null
+  const floating = isElement(target) ? target.closest('.tf-floating') : null
   return floating !== null && !floating.contains(popup)
 }
 
@@ -163,7 +164,7 @@ function rectOf({ view }: EditorContext, from: number, last: number | null): DOM
   const node = from < size ? doc.nodeAt(from) : null
   const to = last ?? from + (node?.nodeSize ?? 0)
   const element = node && !node.isText && from + node.nodeSize === to ? view.nodeDOM(from) : null
-  if (element instanceof Element) return element.getBoundingClientRect()
+  if (isElement(element)) return element.getBoundingClientRect()
   const start = view.coordsAtPos(Math.min(from, size), 1)
   const end = view.coordsAtPos(Math.min(to, size), -1)
   const left = Math.min(start.left, end.left)

@@ -1,3 +1,5 @@
+import { isNode } from '../dom/kinds.ts'
+import { pageOf } from '../dom/root-of.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
 /** What is told of a pointer. */
@@ -21,6 +23,7 @@ const slack = 4
 export function followPointer(start: PointerEvent, { move, end, content, axis }: Follower): void {
   const { pointerId, clientX, clientY } = start
   const listening = new AbortController()
+  const page = pageOf(isNode(start.target) ? start.target : null)
   const place = (): { x: number; y: number } => content?.getBoundingClientRect() ?? { x: 0, y: 0 }
   const from = place()
   let last: PointerEvent | null = null
@@ -39,7 +42,7 @@ export function followPointer(start: PointerEvent, { move, end, content, axis }:
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
-  ): void => document.addEventListener(name, listener, options)
+  ): void => page.addEventListener(name, listener, options)
   listen('pointermove', event => {
     if (event.pointerId !== pointerId) return
     last = event

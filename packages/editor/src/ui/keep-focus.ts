@@ -1,3 +1,5 @@
+import { isNode } from '../dom/kinds.ts'
+
 /** A press, as React tells of it. */
 interface Press {
   readonly target: EventTarget
@@ -10,5 +12,5 @@ interface Press {
  * here too, through React's tree: what can be typed in takes the focus.
  */
 export function keepFocus(event: Press): void {
-  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
+  if (isNode(event.target) && event.currentTarget.contains(event.target)) event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 
 /** How near a balloon comes to the edges of the window: px. */
@@ -86,7 +87,7 @@ function coversCaret({ view }: EditorContext, from: number, to: number): boolean
   const { $head } = view.state.selection
   const block = $head.depth > 0 ? view.nodeDOM($head.before()) : null
   // Most often the whole block is elsewhere. That costs less to learn than where the caret is, and is asked at each letter.
-  if (block instanceof Element && !crosses(block.getBoundingClientRect(), from, to)) return false
+  if (isElement(block) && !crosses(block.getBoundingClientRect(), from, to)) return false
   return crosses(view.coordsAtPos($head.pos), from, to)
 }
 

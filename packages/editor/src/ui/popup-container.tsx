@@ -1,6 +1,17 @@
+import { isShadowRoot } from '../dom/kinds.ts'
+import { copyLook, makePopupPlace } from '../dom/popup-place.ts'
+import { rootOf } from '../dom/root-of.ts'
 import { findHolder } from './popups/find-holder.ts'
 import { layerOf } from './popups/layer.ts'
-import { createContext, useContext, useMemo, type ReactElement, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 /** The element that popups are put into. */
 type Container = HTMLElement | ShadowRoot
@@ -8,6 +19,8 @@ type Container = HTMLElement | ShadowRoot
 /** Where the popups of a field go, and the name that tells them from those of others. */
 interface Popups {
   readonly container: RefObject<Container | null>
+  /** The element of the page that `container` stands in, for what all fields of a page share. */
+  readonly shared: RefObject<Container | null>
   readonly owner: string
 }
 
@@ -28,13 +41,19 @@ interface PopupContainerProps {
 
 /** Puts all popups below it where they are above the field, and where a dialog that it stands in takes them for its own. */
 export function PopupContainer({ field, owner, given, children }: PopupContainerProps): ReactElement {
-  const popups = useMemo(() => ({ container: containerOf(field, given), owner }), [field, owner, given])
+  const popups = useMemo(() => popupsIn(field, given, owner), [field, owner, given])
+  useEffect(() => () => popups.leave(), [popups])
   return <PopupsContext.Provider value={popups}>{children}</PopupsContext.Provider>
 }
 
 /** Where a popup goes; for the `container` of a portal. */
 export function usePopupContainer(): RefObject<Container | null> | undefined {
   return useContext(PopupsContext)?.container
+}
+
+/** Where something goes that the fields of a page share, such as the place of messages. */
+export function useSharedContainer(): RefObject<Container | null> | undefined {
+  return useContext(PopupsContext)?.shared
 }
 
 /** The attributes of the outermost element of each popup, which tell its field. */
@@ -57,9 +76,8 @@ export function isOfField(inField: Element | undefined, element: Element): boole
 /** The popup of a field that a selector names; `null` while there is none. */
 export function findPopup(field: Element | null, selector: string): HTMLElement | null {
   const owner = ownerOf(field)
-  const root = field?.getRootNode()
-  if (owner === null || !(root instanceof Document || root instanceof ShadowRoot)) return null
-  return root.querySelector<HTMLElement>(`[${ownerAttribute}="${CSS.escape(owner)}"] ${selector}`)
+  if (owner === null || !field) return null
+  return rootOf(field).querySelector<HTMLElement>(`[${ownerAttribute}="${CSS.escape(owner)}"] ${selector}`)
 }
 
 function ownerOf(element: Element | null | undefined): string | null {
@@ -67,13 +85,36 @@ function ownerOf(element: Element | null | undefined): string | null {
 }
 
 /** Asked when a popup opens: a host may have moved the field since it was rendered. */
-function containerOf(
+function popupsIn(
   field: RefObject<HTMLElement | null>,
   given: Container | null = null,
-): RefObject<Container | null> {
+  owner: string,
+): Popups & { readonly leave: () => void } {
+  let place: HTMLElement | null = null
+  const findShared = (): Container | null => given ?? (field.current && findContainer(field.current))
+  const findPlace = (): Container | null => {
+    const container = findShared()
+    if (!container || !field.current || field.current.contains(container)) return container
+    if (place?.parentNode !== container) {
+      place?.remove()
+      place = makePopupPlace(container)
+    }
+    // What is open keeps its look.
+    if (place.childElementCount === 0) copyLook(field.current, place)
+    return place
+  }
+  return {
+    container: lazyRef(findPlace),
+    shared: lazyRef(findShared),
+    owner,
+    leave: () => place?.remove(),
+  }
+}
+
+function lazyRef<T>(find: () => T): RefObject<T> {
   return {
     get current() {
-      return given ?? (field.current && findContainer(field.current))
+      return find()
     },
   }
 }
@@ -81,6 +122,6 @@ function containerOf(
 /** A field within something that stands over the page has a layer of its own; the popups of any other go into its page. */
 function findContainer(field: HTMLElement): Container {
   if (findHolder(field)) return layerOf(field)
-  const root = field.getRootNode()
-  return root instanceof ShadowRoot ? root : field.ownerDocument.body
+  const root = rootOf(field)
+  return isShadowRoot(root) ? root : root.body
 }

@@ -48,7 +48,7 @@ export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement
   return (
     <Popover.Root
       open
-      onOpenChangeComplete={isOpen => isOpen && unhideFocusGuards()}
+      onOpenChangeComplete={isOpen => isOpen && unhideFocusGuards(editor.view?.dom)}
       onOpenChange={(_open, { reason }) => {
         if (reason !== 'escape-key' && reason !== 'focus-out') editor.run(closeSuggestion)
       }}
@@ -102,7 +102,7 @@ function Rows({ editor, open }: SuggestionProps): ReactElement {
           options?.map(({ key, label, shown = label, icon, shortcut }, row) => (
             <Row key={key} {...{ editor, open, row, label }}>
               {icon && <Icon of={icon} />}
-              <span className="tf-suggestion-text">{shown}</span>
+              <span className="tf-suggestion-text tf-hosted">{shown}</span>
               {shortcut && <kbd className="tf-shortcut">{writeShortcut(shortcut, isMac())}</kbd>}
             </Row>
           ))

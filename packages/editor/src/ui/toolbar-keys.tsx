@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import type { KeyboardEvent } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 
@@ -5,7 +6,7 @@ import type { EditorContext } from '../core/feature/editor-context.ts'
 export function moveInToolbar(event: KeyboardEvent<HTMLElement>, editor: EditorContext): void {
   const bar = event.currentTarget
   // Keys in a popup reach here too, through React's tree.
-  if (!(event.target instanceof Element) || !bar.contains(event.target)) return
+  if (!isElement(event.target) || !bar.contains(event.target)) return
   const buttons = bar.querySelectorAll<HTMLElement>('button')
   if (event.key === 'Escape') editor.focus()
   else if (event.key === 'Home') buttons[0]?.focus()

@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { onScroll } from './on-scroll.ts'
@@ -33,7 +34,7 @@ export function useObjectBox(
     const observer = new ResizeObserver(() => measure())
     const measure = (): void => {
       const object = view.isDestroyed ? null : view.nodeDOM(pos)
-      const next = object instanceof Element ? part(object) : null
+      const next = isElement(object) ? part(object) : null
       if (next && next !== measured) observer.observe(next, borderBox)
       measured = next
       setBox(known => keepSame(known, next && boxOf(next, over.current)))

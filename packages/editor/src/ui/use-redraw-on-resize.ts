@@ -1,3 +1,4 @@
+import { isElement } from '../dom/kinds.ts'
 import { useEffect, useReducer, useRef } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
@@ -16,7 +17,7 @@ export function useRedrawOnResize(editor: EditorContext, pos: number | null, isO
     object: pos === null ? null : (editor.view?.nodeDOM(pos) ?? null),
   }))
   useEffect(() => {
-    if (!(object instanceof Element)) return undefined
+    if (!isElement(object)) return undefined
     const observer = new ResizeObserver(() => ask.current() && redraw())
     observer.observe(object)
     return () => observer.disconnect()

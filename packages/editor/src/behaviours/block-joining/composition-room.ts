@@ -1,3 +1,4 @@
+import { selectionNear } from '../../dom/root-of.ts'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { beginTyping } from '../../core/feature/undo-steps.ts'
@@ -50,7 +51,7 @@ export function keepCaretInRoom(view: EditorView): boolean {
   const { $from } = view.state.selection
   if (!view.composing || !$from.parent.isTextblock || $from.parent.content.size > 0) return false
   const { node } = view.domAtPos($from.pos)
-  const selection = view.dom.ownerDocument.getSelection()
+  const selection = selectionNear(view.dom)
   if (!selection || node.contains(selection.focusNode)) return false
   selection.selectAllChildren(node)
   selection.collapseToEnd()
@@ -59,7 +60,7 @@ export function keepCaretInRoom(view: EditorView): boolean {
 
 function putCaretAnew(view: EditorView): void {
   const { node, offset } = view.domAtPos(view.state.selection.from)
-  const selection = view.dom.ownerDocument.getSelection()
+  const selection = selectionNear(view.dom)
   selection?.removeAllRanges()
   selection?.collapse(node, offset)
 }

@@ -1,3 +1,4 @@
+import { selectionNear } from '../../dom/root-of.ts'
 import type { ResolvedPos } from 'prosemirror-model'
 import {
   NodeSelection,
@@ -88,7 +89,7 @@ function findPlace($head: ResolvedPos, direction: Direction): ResolvedPos | null
 
 /** Where the browser goes to from a place in a text, by one character or line. */
 function stepByBrowser(view: EditorView, pos: number, name: ArrowName): ResolvedPos {
-  const selection = view.dom.ownerDocument.getSelection()
+  const selection = selectionNear(view.dom)
   const { node, offset } = view.domAtPos(pos)
   selection?.collapse(node, offset)
   const unit = name === 'left' || name === 'right' ? 'character' : 'line'

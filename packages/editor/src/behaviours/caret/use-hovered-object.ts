@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useState } from 'react'
@@ -22,7 +23,7 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
       setHovered(findObject(view, target))
     }
     const leave = ({ relatedTarget }: MouseEvent): void => {
-      if (relatedTarget instanceof Element && relatedTarget.closest(`.${keeper}`)) return
+      if (isElement(relatedTarget) && relatedTarget.closest(`.${keeper}`)) return
       seen = null
       setHovered(null)
     }
@@ -42,11 +43,7 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
 
 /** The position of the innermost object that shows an element. */
 function findObject(view: EditorView, target: EventTarget | null): number | null {
-  for (
-    let element = target;
-    element instanceof Element && element !== view.dom;
-    element = element.parentElement
-  ) {
+  for (let element = target; isElement(element) && element !== view.dom; element = element.parentElement) {
     const pos = view.posAtDOM(element, 0, -1)
     const $pos = view.state.doc.resolve(pos)
     for (let depth = $pos.depth; depth > 0; depth--) {

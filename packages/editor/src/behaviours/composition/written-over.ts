@@ -1,3 +1,5 @@
+import { selectionNear } from '../../dom/root-of.ts'
+import { isText } from '../../dom/kinds.ts'
 import type { Mark, Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { countSharedEnd, countSharedStart } from './shared-characters.ts'
@@ -25,7 +27,7 @@ export function findWrittenOver(view: EditorView, text: string): Piece | null {
 }
 
 function selectedRange({ dom }: EditorView): Range | null {
-  const selection = dom.ownerDocument.getSelection()
+  const selection = selectionNear(dom)
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null
   const range = selection.getRangeAt(0)
   return dom.contains(range.commonAncestorContainer) ? range : null
@@ -34,7 +36,7 @@ function selectedRange({ dom }: EditorView): Range | null {
 /** Whether Chromium changes the text of a range without going beyond its one node. */
 function staysInNode(range: Range, text: string, beginsBlock: boolean): boolean {
   const { startContainer: node, startOffset, endContainer } = range
-  if (node !== endContainer || !(node instanceof Text)) return false
+  if (node !== endContainer || !isText(node)) return false
   const change = findChange(range.toString(), text)
   const link = node.parentElement?.closest('a')
   // Chromium takes white space that begins a node for the end of the one before.

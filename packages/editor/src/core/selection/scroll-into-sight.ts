@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import type { EditorView } from 'prosemirror-view'
 
 /** Where something stands on the screen. */
@@ -21,7 +22,7 @@ const popups = '.tf-floating, .tf-dialog, .tf-backdrop'
  */
 export function scrollIntoSight(view: EditorView, from: number, to: number): void {
   const { node } = view.domAtPos(from)
-  let element = node instanceof Element ? node : node.parentElement
+  let element = isElement(node) ? node : node.parentElement
   for (; element; element = element.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(element)
     if (!/auto|scroll/.test(overflowX + overflowY)) continue

@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
@@ -65,7 +66,7 @@ class CodeBlockView implements NodeView {
   }
 
   readonly stopEvent = (event: Event): boolean =>
-    event.target instanceof Element && this.#tools.contains(event.target)
+    isElement(event.target) && this.#tools.contains(event.target)
 
   readonly ignoreMutation = (mutation: { target: globalThis.Node }): boolean =>
     this.#tools.contains(mutation.target)

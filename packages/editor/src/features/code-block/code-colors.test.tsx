@@ -112,7 +112,7 @@ describe('the colours of code', () => {
     const place = document.body.appendChild(document.createElement('div'))
     place.innerHTML = `<div data-theme="light"><div class="taskfield-content">${code('if')}</div></div><div data-theme="dark"><div class="taskfield-content">${code('if')}</div></div>`
     const colors = [...place.querySelectorAll('pre')].map(pre =>
-      getComputedStyle(pre).getPropertyValue('--tf-code-keyword'),
+      getComputedStyle(pre).getPropertyValue('--_tf-code-keyword'),
     )
     expect(colors).toEqual(['rgb(139, 31, 158)', 'rgb(217, 162, 242)'])
     place.remove()

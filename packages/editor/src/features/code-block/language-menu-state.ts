@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../dom/kinds.ts'
 import { schema } from '@taskfield/document'
 import { Plugin, PluginKey, type Command, type EditorState, type PluginView } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -36,7 +37,7 @@ export function setLanguageMenu(pos: number | null): Command {
 /** The button of a code block that shows its language. */
 export function findLanguageButton(view: EditorView, pos: number): HTMLButtonElement | null {
   const dom = view.nodeDOM(pos)
-  return dom instanceof HTMLElement ? dom.querySelector<HTMLButtonElement>('.tf-code-language') : null
+  return isHtmlElement(dom) ? dom.querySelector<HTMLButtonElement>('.tf-code-language') : null
 }
 
 function followState(view: EditorView): PluginView {

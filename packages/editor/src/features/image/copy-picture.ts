@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import { trustedHtml } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -36,7 +37,7 @@ function selectedPicture(view: EditorView): HTMLImageElement | null {
   const { selection } = view.state
   if (!(selection instanceof NodeSelection) || !isImage(selection.node)) return null
   const element = view.nodeDOM(selection.from)
-  return element instanceof Element ? findPicture(element) : null
+  return isElement(element) ? findPicture(element) : null
 }
 
 async function writePicture(view: EditorView, picture: HTMLImageElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { isTag } from '../../dom/kinds.ts'
 import { blockImageAttrs, shownLinkAttributes } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
@@ -70,6 +71,6 @@ export const inlineImageView: NodeViewConstructor = (node, view) => {
 
 function renderInline(node: Node): ReturnType<typeof renderNode> {
   const rendered = renderNode(node)
-  if (rendered.dom instanceof HTMLImageElement) loadLate(rendered.dom)
+  if (isTag(rendered.dom, 'img')) loadLate(rendered.dom)
   return rendered
 }

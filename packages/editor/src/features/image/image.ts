@@ -1,3 +1,4 @@
+import { isTag } from '../../dom/kinds.ts'
 import { schema } from '@taskfield/document'
 import { ImagePlus } from 'lucide-react'
 import { NodeSelection, Plugin } from 'prosemirror-state'
@@ -27,7 +28,7 @@ import { uploadPlugin } from './upload/upload-plugin.ts'
 const selectByClick = new Plugin({
   props: {
     handleClickOn(...[view, , node, pos, event]) {
-      if (node.type !== schema.nodes.image || !(event.target instanceof HTMLImageElement)) return false
+      if (node.type !== schema.nodes.image || !isTag(event.target, 'img')) return false
       event.preventDefault()
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)))
       return true

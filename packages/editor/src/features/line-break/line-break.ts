@@ -1,3 +1,4 @@
+import { selectionNear } from '../../dom/root-of.ts'
 import { schema } from '@taskfield/document'
 import type { Mark } from 'prosemirror-model'
 import { NodeSelection, type Command, type Transaction } from 'prosemirror-state'
@@ -30,7 +31,7 @@ function breakLine(transaction: Transaction, marks: readonly Mark[]): Transactio
  * unchanged text, though it shows and tells the caret behind it.
  */
 function repeatCaret(view: EditorView): void {
-  const selection = view.dom.ownerDocument.getSelection()
+  const selection = selectionNear(view.dom)
   if (view.hasFocus()) selection?.collapse(selection.anchorNode, selection.anchorOffset)
 }
 

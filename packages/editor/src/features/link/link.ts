@@ -1,3 +1,4 @@
+import { isTag } from '../../dom/kinds.ts'
 import { blockImageAttrs } from '@taskfield/document'
 import { Link } from 'lucide-react'
 import { Plugin } from 'prosemirror-state'
@@ -36,8 +37,7 @@ const openOnClick = new Plugin({
       return link !== null
     },
     handleClickOn(...[view, , node, , event]) {
-      const href =
-        isBlockImage(node) && event.target instanceof HTMLImageElement ? blockImageAttrs(node).href : null
+      const href = isBlockImage(node) && isTag(event.target, 'img') ? blockImageAttrs(node).href : null
       const opens = href !== null && (event.ctrlKey || event.metaKey)
       if (opens) openAddress(href, contextOf(view.state).linkSchemes)
       return opens

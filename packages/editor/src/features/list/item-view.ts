@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../dom/kinds.ts'
 import { listAttrs, listItemAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
@@ -40,7 +41,7 @@ function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {
       box.checked = listItemAttrs(next).checked
       return true
     },
-    stopEvent: event => event.target instanceof HTMLElement && label.contains(event.target),
+    stopEvent: event => isHtmlElement(event.target) && label.contains(event.target),
     ignoreMutation: mutation => mutation.type !== 'selection' && label.contains(mutation.target),
   }
 }

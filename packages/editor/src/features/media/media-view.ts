@@ -1,3 +1,4 @@
+import { isTag } from '../../dom/kinds.ts'
 import { mediaAttrs, schema } from '@taskfield/document'
 import { DOMSerializer, type Node } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
@@ -42,7 +43,7 @@ class MediaView implements NodeView {
 
   /** Keys on a button are for it; a card is dragged by its button as by any other part. */
   readonly stopEvent = ({ target, type }: Event): boolean =>
-    target instanceof HTMLIFrameElement || (findMediaButton(target) !== null && /^key|input/.test(type))
+    isTag(target, 'iframe') || (findMediaButton(target) !== null && /^key|input/.test(type))
 
   #show(node: Node): void {
     const { url } = mediaAttrs(node)

@@ -24,5 +24,5 @@ function MentionCard({ editor }: { editor: EditorContext }): ReactElement | null
     node: findCardMention(state)?.node ?? null,
     card: contextOf(state).mentionCard,
   }))
-  return node && card && <div className="tf-mention-card">{card(readMention(node))}</div>
+  return node && card && <div className="tf-mention-card tf-hosted">{card(readMention(node))}</div>
 }

@@ -105,7 +105,7 @@ describe('the heading rows of a long table', () => {
     const body = text.querySelector('tr:nth-child(40)')
     body?.scrollIntoView({ block: 'center' })
     const [first, second, third] = [...text.querySelectorAll('tr')].map(row => row.getBoundingClientRect())
-    const top = Number.parseFloat(getComputedStyle(text).getPropertyValue('--tf-toolbar-height'))
+    const top = Number.parseFloat(getComputedStyle(text).getPropertyValue('--_tf-toolbar-height'))
     expect(first?.top).toBeCloseTo(top, 0)
     expect(second?.top).toBeCloseTo(first?.bottom ?? 0, 0)
     expect(third?.top).toBeLessThan(0)

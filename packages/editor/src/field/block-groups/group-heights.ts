@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../dom/kinds.ts'
 import type { EditorView } from 'prosemirror-view'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { groupClass } from './group-desc.ts'
@@ -68,7 +69,7 @@ export class GroupHeights {
     if (this.#view.isDestroyed || this.#width === 0) return
     const started = performance.now()
     for (const group of this.#view.dom.children) {
-      if (!(group instanceof HTMLElement) || !group.classList.contains(groupClass)) continue
+      if (!isHtmlElement(group) || !group.classList.contains(groupClass)) continue
       if (this.#known.has(group)) continue
       if (performance.now() - started > slice) return this.#ask()
       if (!this.#shown.has(group)) measure(group)

@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
@@ -58,7 +59,7 @@ function watchPointer(view: EditorView): { destroy: () => void } {
     tell()
   }
   const blur = ({ relatedTarget }: FocusEvent): void => {
-    away = !(relatedTarget instanceof Element && relatedTarget.closest('.tf-floating'))
+    away = !(isElement(relatedTarget) && relatedTarget.closest('.tf-floating'))
     tell()
   }
   const focus = (): void => {

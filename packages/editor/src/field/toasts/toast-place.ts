@@ -1,10 +1,13 @@
+import { pageOf } from '../../dom/root-of.ts'
+import { isHtmlElement } from '../../dom/kinds.ts'
+
 const className = 'tf-toast-place'
 
 /** The one place of all messages of a page, so that those of two fields never cover each other; made when it is needed. */
 export function toastPlaceIn(container: HTMLElement | ShadowRoot): HTMLElement {
   const known = [...container.children].find(child => child.classList.contains(className))
-  if (known instanceof HTMLElement) return known
-  const place = document.createElement('div')
+  if (isHtmlElement(known)) return known
+  const place = pageOf(container).createElement('div')
   place.className = className
   container.append(place)
   return place

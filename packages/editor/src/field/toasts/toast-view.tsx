@@ -1,3 +1,4 @@
+import { focusedIn, pageOf } from '../../dom/root-of.ts'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
@@ -24,7 +25,7 @@ export function ToastView({ editor, list, toast, shown }: ToastViewProps): React
   const isLeaving = toast.transitionStatus === 'ending'
   // Where no other message has taken the focus, it goes to the text and never to the page.
   useLayoutEffect(() => {
-    if (isLeaving && root.current?.contains(document.activeElement)) editor.focus()
+    if (isLeaving && root.current?.contains(focusedIn(pageOf(root.current)))) editor.focus()
   }, [editor, isLeaving])
   return (
     <Toast.Root

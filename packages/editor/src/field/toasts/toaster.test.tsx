@@ -136,7 +136,8 @@ describe('a message of the field', () => {
     container.dataset['theme'] = 'dark'
     handle.notify({ kind: 'error', text: 'В теме поля' })
     await expectToasts('В теме поля')
-    expect(document.querySelector('.tf-toasts')?.getAttribute('data-theme')).toBe('dark')
+    const drawn = document.querySelector('.tf-toasts')
+    expect(drawn && getComputedStyle(drawn).colorScheme).toBe('dark')
     const other = await renderField()
     other.handle.notify({ kind: 'error', text: 'Другое поле' })
     await expectToasts('В теме поля', 'Другое поле')

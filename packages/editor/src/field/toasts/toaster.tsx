@@ -1,9 +1,10 @@
+import { copyLook } from '../../dom/popup-place.ts'
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { ShownToast, ToastList } from '../../core/feature/toast-list.ts'
 import { useMessages } from '../../messages/locale.tsx'
-import { useOwner, usePopupContainer } from '../../ui/popup-container.tsx'
+import { useOwner, useSharedContainer } from '../../ui/popup-container.tsx'
 import { toastsLabel } from './messages.ts'
 import { keepToastPlace, toastPlaceIn } from './toast-place.ts'
 import { ToastView } from './toast-view.tsx'
@@ -31,7 +32,7 @@ export function Toaster(props: ToasterProps): ReactElement {
 
 function Toasts({ editor, toasts: list, onDrawn }: ToasterProps): ReactElement | null {
   const toasts = useDrawnToasts(list)
-  const container = usePopupContainer()?.current ?? null
+  const container = useSharedContainer()?.current ?? null
   if (toasts.length === 0 || !container) return null
   return <Viewport editor={editor} list={list} container={container} toasts={toasts} onDrawn={onDrawn} />
 }
@@ -47,14 +48,19 @@ interface ViewportProps {
 function Viewport({ editor, list, container, toasts, onDrawn }: ViewportProps): ReactElement {
   const say = useMessages()
   const [place] = useState(() => toastPlaceIn(container))
-  const [theme] = useState(() => findTheme(editor, container))
+  const viewport = useCallback(
+    (drawn: HTMLElement | null) => {
+      if (drawn && editor.view) copyLook(editor.view.dom, drawn)
+    },
+    [editor],
+  )
   useEffect(() => keepToastPlace(place, container), [place, container])
   useRoomBelow(place, editor)
   return (
     <Toast.Portal container={place}>
       <Toast.Viewport
         {...useOwner()}
-        data-theme={theme}
+        ref={viewport}
         className="tf-toasts"
         aria-label={say(toastsLabel)}
         aria-live="off"
@@ -78,10 +84,4 @@ function Drawn({ onDrawn }: Pick<ViewportProps, 'onDrawn'>): null {
     return () => onDrawn(false)
   }, [onDrawn])
   return null
-}
-
-/** The theme of the field, where its messages stand outside of what has it. */
-function findTheme({ view }: EditorContext, container: HTMLElement | ShadowRoot): string | undefined {
-  const around = view?.dom.closest<HTMLElement>('[data-theme]')
-  return around?.contains(container) ? undefined : around?.dataset['theme']
 }

@@ -1,3 +1,4 @@
+import { windowInUse } from '../../dom/root-of.ts'
 import { useEffect } from 'react'
 import type { ToastList } from '../../core/feature/toast-list.ts'
 
@@ -17,6 +18,7 @@ export function useKeptKey(list: ToastList, isDrawn: boolean): void {
     const drop = (): void => void (isKept = false)
     const ending = new AbortController()
     const { signal } = ending
+    const window = windowInUse()
     window.addEventListener('keydown', keep, { signal })
     for (const type of ['pointerdown', 'focusin']) window.addEventListener(type, drop, { signal })
     return () => {

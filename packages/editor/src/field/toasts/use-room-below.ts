@@ -1,10 +1,11 @@
+import { windowOf } from '../../dom/root-of.ts'
 import { useEffect } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 
 /** Keeps the messages above a phone's keyboard, and above the toolbar that stands on it. */
 export function useRoomBelow(place: HTMLElement | null, editor: EditorContext): void {
   useEffect(() => {
-    const viewport = window.visualViewport
+    const { document, visualViewport: viewport } = windowOf(place)
     if (!place || !viewport) return undefined
     const measure = (): void => {
       const covered = document.documentElement.clientHeight - viewport.offsetTop - viewport.height

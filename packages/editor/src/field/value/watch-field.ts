@@ -1,3 +1,4 @@
+import { pageOf, windowOf } from '../../dom/root-of.ts'
 import type { ValueSync } from './value-sync.ts'
 
 /** How long ProseMirror may take to read what an input method wrote, after its word has ended: ms. */
@@ -10,12 +11,13 @@ const compositionRest = 100
  */
 export function watchField(text: HTMLElement, value: ValueSync): () => void {
   const flush = (): void => value.flush()
+  const [page, window] = [pageOf(text), windowOf(text)]
   const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
     // A blur may come while React renders; a microtask never does, and still comes before the click that took the focus.
     [text, 'blur', () => queueMicrotask(flush)],
     [text, 'compositionend', () => void setTimeout(() => value.resume(), compositionRest)],
-    [document, 'visibilitychange', () => document.visibilityState === 'hidden' && flush()],
-    [document, 'keydown', event => isHostKey(event) && flush()],
+    [page, 'visibilitychange', () => page.visibilityState === 'hidden' && flush()],
+    [page, 'keydown', event => isHostKey(event) && flush()],
     [window, 'pagehide', flush],
     [window, 'beforeunload', flush],
   ]
@@ -29,6 +31,7 @@ export function watchField(text: HTMLElement, value: ValueSync): () => void {
 }
 
 function isHostKey(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent) || event.isComposing) return false
-  return event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+  const { key, isComposing, ctrlKey, metaKey } = event as KeyboardEvent
+  if (isComposing) return false
+  return key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey))
 }

@@ -1,3 +1,4 @@
+import { isTag } from '../../dom/kinds.ts'
 import { openPictureLabel } from '../../content/messages.ts'
 import { findOriginal, sourcesOf, type PictureSource } from '../../content/original-image.ts'
 import type { Locale } from '../../messages/message.ts'
@@ -39,7 +40,7 @@ export function buttonAttributes(alt: string, locale: Locale): Record<string, st
 export function openOnPress(content: HTMLElement, open: (opened: OpenedPictures) => void): () => void {
   const press = (event: Event): void => {
     const { target } = event
-    if (!(target instanceof HTMLImageElement) || !target.matches(openable)) return
+    if (!isTag(target, 'img') || !target.matches(openable)) return
     event.preventDefault()
     const pictures = [...content.querySelectorAll<HTMLImageElement>(openable)]
     open({

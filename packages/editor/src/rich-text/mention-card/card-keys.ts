@@ -1,3 +1,5 @@
+import { focusedIn, pageOf } from '../../dom/root-of.ts'
+
 interface OpenCard {
   /** The mention that the card is about. */
   readonly owner: HTMLElement
@@ -9,7 +11,7 @@ export function closeByKey(event: KeyboardEvent, { owner, popup }: OpenCard): bo
   if (event.key !== 'Escape') return false
   event.preventDefault()
   event.stopPropagation()
-  if (popup?.contains(document.activeElement)) stopOf(owner).focus()
+  if (popup?.contains(focusedIn(pageOf(owner)))) stopOf(owner).focus()
   return true
 }
 
@@ -19,7 +21,7 @@ export function enterByTab(event: KeyboardEvent, { owner, popup }: OpenCard): vo
   const [first] = stops
   if (event.key !== 'Tab' || !first) return
   const stop = stopOf(owner)
-  const active = document.activeElement
+  const active = focusedIn(pageOf(owner))
   if (event.shiftKey) {
     if (active === first) go(event, stop)
   } else if (active === stop) go(event, first)

@@ -1,5 +1,8 @@
+import { isNode, isShadowRoot } from '../../dom/kinds.ts'
+import { copyLook, makePopupPlace } from '../../dom/popup-place.ts'
+import { rootOf } from '../../dom/root-of.ts'
 import { PreviewCard } from '@base-ui/react/preview-card'
-import type { ReactElement, RefObject } from 'react'
+import { useEffect, useMemo, type ReactElement, type RefObject } from 'react'
 import { mentionCardLabel } from '../../content/messages.ts'
 import type { Locale } from '../../messages/message.ts'
 import { readMention } from '../link-mentions.ts'
@@ -18,17 +21,18 @@ interface MentionCardsProps {
 export function MentionCards({ view, card, locale }: MentionCardsProps): ReactElement | null {
   const { owner, id, popup, close } = useMentionCards(view, card)
   const content = owner && card(readMention(owner))
+  const place = usePlaceOf(owner)
   if (!owner || !hasCard(content)) return null
   return (
     <PreviewCard.Root
       open
       onOpenChange={(_, { reason, event }) => {
         // A press on the mention is its own matter.
-        const isOwn = event.target instanceof Node && owner.contains(event.target)
+        const isOwn = isNode(event.target) && owner.contains(event.target)
         if (reason === 'outside-press' && !isOwn) close()
       }}
     >
-      <PreviewCard.Portal container={containerOf(owner)}>
+      <PreviewCard.Portal container={place}>
         <PreviewCard.Positioner
           className="tf-floating"
           anchor={owner}
@@ -41,7 +45,7 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
             id={id}
             role="dialog"
             aria-label={mentionCardLabel[locale]}
-            className="tf-popup tf-mention-card-popup"
+            className="tf-popup tf-mention-card-popup tf-hosted"
           >
             {content}
           </PreviewCard.Popup>
@@ -51,9 +55,33 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
   )
 }
 
-/** What is in the browser's top layer covers all that is not in it. */
-function containerOf(owner: HTMLElement): HTMLElement | ShadowRoot {
-  const around = owner.closest<HTMLElement>('dialog, [popover]')
-  const root = owner.getRootNode()
-  return around ?? (root instanceof ShadowRoot ? root : owner.ownerDocument.body)
+/** Where the card of a mention goes: made when the card opens. */
+function usePlaceOf(owner: HTMLElement | null): RefObject<HTMLElement | null> {
+  const place = useMemo(() => new CardPlace(owner), [owner])
+  useEffect(() => () => place.leave(), [place])
+  return place
+}
+
+class CardPlace {
+  readonly #owner: HTMLElement | null
+  #made: HTMLElement | null = null
+
+  constructor(owner: HTMLElement | null) {
+    this.#owner = owner
+  }
+
+  get current(): HTMLElement | null {
+    const owner = this.#owner
+    if (!owner || this.#made?.isConnected) return this.#made
+    const root = rootOf(owner)
+    // What is in the browser's top layer covers all that is not in it.
+    const around = owner.closest('dialog, [popover]') ?? (isShadowRoot(root) ? root : root.body)
+    this.#made = makePopupPlace(around)
+    copyLook(owner, this.#made)
+    return this.#made
+  }
+
+  leave(): void {
+    this.#made?.remove()
+  }
 }

@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import type { CardWatch } from '../../content/card-watch.ts'
 import { readMention } from '../link-mentions.ts'
 import { hasCard, type ShowCard } from './card-owner.tsx'
@@ -30,14 +31,14 @@ function makePlain(mention: HTMLElement): void {
 /** Opens the card of a mention that is pressed, and closes the card of one that leads elsewhere. Returns what ends it. */
 export function pressMentions(text: HTMLElement, watch: CardWatch): () => void {
   const press = (event: Event): void => {
-    const target = event.target instanceof Element ? event.target : null
+    const target = isElement(event.target) ? event.target : null
     const mention = target?.closest<HTMLElement>(pressable) ?? null
     if (mention) event.preventDefault()
     if (mention ?? target?.closest('a')) watch.show(mention)
   }
   const pressByKey = (event: KeyboardEvent): void => {
     const isPress = event.key === 'Enter' || event.key === ' '
-    if (isPress && event.target instanceof Element && event.target.matches(pressable)) press(event)
+    if (isPress && isElement(event.target) && event.target.matches(pressable)) press(event)
   }
   text.addEventListener('click', press)
   text.addEventListener('keydown', pressByKey)

@@ -1,3 +1,4 @@
+import { pageOf } from '../../dom/root-of.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { CardWatch } from '../../content/card-watch.ts'
 import { closeByKey, enterByTab } from './card-keys.ts'
@@ -51,9 +52,10 @@ export function useMentionCards(view: RefObject<HTMLElement | null>, card: ShowC
       else enterByTab(event, open)
     }
     owner.setAttribute('aria-describedby', id)
-    document.addEventListener('keydown', listen, true)
+    const page = pageOf(owner)
+    page.addEventListener('keydown', listen, true)
     return () => {
-      document.removeEventListener('keydown', listen, true)
+      page.removeEventListener('keydown', listen, true)
       owner.removeAttribute('aria-describedby')
     }
   }, [owner, id])

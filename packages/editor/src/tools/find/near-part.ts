@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 
@@ -30,7 +31,7 @@ function findEdge(view: EditorView, parent: Node, start: number, edge: Edge): nu
   const positions = positionsOf(parent, start)
   const isInside = (index: number): boolean => {
     const dom = view.nodeDOM(positions[index] ?? 0)
-    const box = dom instanceof Element ? dom.getBoundingClientRect() : null
+    const box = isElement(dom) ? dom.getBoundingClientRect() : null
     if (!box) return true
     return edge.isUpper ? box.bottom > edge.height : box.top > edge.height
   }

@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import { useEffect, type RefObject } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { keymapHandler } from '../../core/feature/keymap.ts'
@@ -38,7 +39,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>, editor: EditorCon
 function answer(event: KeyboardEvent, editor: EditorContext): boolean {
   const { view } = editor
   const { target } = event
-  if (!view || !(target instanceof Element)) return false
+  if (!view || !isElement(target)) return false
   if (event.key === 'Escape') {
     closeBar(editor)
     return true

@@ -1,3 +1,6 @@
+import { focusedIn, pageOf, targetOf, windowInUse } from '../../dom/root-of.ts'
+import { isElement, isTag } from '../../dom/kinds.ts'
+
 /** How long a popup is waited for: ms. After that keys are for the text again. */
 const patience = 3000
 
@@ -28,6 +31,7 @@ export function holdKeys(): HeldKeys {
     held.push(kept)
   }
   const options = { signal, capture: true }
+  const window = windowInUse()
   window.addEventListener(
     'keydown',
     event => {
@@ -54,15 +58,19 @@ export function holdKeys(): HeldKeys {
     give() {
       clearTimeout(timer)
       const tooLate = setTimeout(drop, focusPatience)
-      const arrive = ({ target }: FocusEvent): void => {
+      const arrive = (event: FocusEvent): void => {
         clearTimeout(tooLate)
         if (held.length === 0) drop()
-        else void replayAll(target instanceof Element ? target.closest('.tf-popup') : null)
+        else void replayAll(popupOf(targetOf(event)))
       }
       window.addEventListener('focusin', arrive, { ...options, once: true })
     },
     drop,
   }
+}
+
+function popupOf(target: EventTarget | null): Element | null {
+  return isElement(target) ? target.closest('.tf-popup') : null
 }
 
 /** The browser pastes at Ctrl+V, and that is held back for itself. */
@@ -73,7 +81,7 @@ function isPasteOrModifier({ key, code, ctrlKey, metaKey }: KeyboardEvent): bool
 }
 
 function replay(held: Held): void {
-  const target = findFocused(document)
+  const target = focusedIn(windowInUse().document)
   if (!target) return
   if ('pasted' in held) return insertText(target, held.pasted)
   const { event } = held
@@ -95,20 +103,15 @@ function replay(held: Held): void {
 /** What a browser does at a key that nobody took: it does nothing at those of a script. */
 function doAsBrowser(target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   if (ctrlKey || metaKey || altKey) return
-  if (target instanceof HTMLInputElement) {
+  if (isTag(target, 'input')) {
     if (key === 'Enter') target.form?.requestSubmit()
     else if (key.length === 1) insertText(target, key)
-  } else if (target instanceof HTMLButtonElement && ['Enter', ' '].includes(key)) target.click()
+  } else if (isTag(target, 'button') && ['Enter', ' '].includes(key)) target.click()
 }
 
 function insertText(target: Element, text: string): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes as the user does, with undo and `input`
-  if (target instanceof HTMLInputElement) document.execCommand('insertText', false, text)
-}
-
-function findFocused(root: DocumentOrShadowRoot): Element | null {
-  const found = root.activeElement
-  return found?.shadowRoot ? findFocused(found.shadowRoot) : found
+  if (isTag(target, 'input')) pageOf(target).execCommand('insertText', false, text)
 }
 
 /** A menu gives its lines the focus once it has come. */

@@ -1,3 +1,5 @@
+import { isShadowRoot } from '../../dom/kinds.ts'
+
 /** What stands over the page by what it says of itself. */
 const holders = 'dialog, [popover], [role=dialog], [role=alertdialog], [aria-modal=true]'
 
@@ -11,5 +13,5 @@ export function findHolder(field: Element): Element | null {
 /** The element around another one, also out of a shadow root. */
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  return element.parentElement ?? (isShadowRoot(root) ? root.host : null)
 }

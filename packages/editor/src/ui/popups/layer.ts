@@ -1,3 +1,5 @@
+import { isHtmlElement } from '../../dom/kinds.ts'
+
 const className = 'tf-layer'
 
 /** What forms and their listeners would take for the doing of their own controls. */
@@ -10,7 +12,7 @@ const formEvents = ['submit', 'reset', 'input', 'change']
  */
 export function layerOf(field: HTMLElement): HTMLElement {
   const known = [...field.children].find(child => child.classList.contains(className))
-  const layer = known instanceof HTMLElement ? known : makeLayer(field)
+  const layer = isHtmlElement(known) ? known : makeLayer(field)
   show(layer)
   return layer
 }

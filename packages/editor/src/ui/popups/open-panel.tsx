@@ -1,3 +1,4 @@
+import { isNode } from '../../dom/kinds.ts'
 import { Popover } from '@base-ui/react/popover'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useOwner, usePopupContainer } from '../popup-container.tsx'
@@ -18,7 +19,7 @@ export function OpenPanel({ label, button, isOpen, onClose, align, children }: O
       open={isOpen}
       onOpenChange={(open, { event }) => {
         // The press on the button itself comes to it, too, and closes the panel there.
-        if (!open && !(event.target instanceof Node && button.contains(event.target))) onClose()
+        if (!open && !(isNode(event.target) && button.contains(event.target))) onClose()
       }}
     >
       <Popover.Portal container={usePopupContainer()}>

@@ -1,3 +1,4 @@
+import { isHtmlElement, isTag } from '../../../dom/kinds.ts'
 import { imageAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
@@ -20,14 +21,14 @@ export interface ShownImage {
 
 /** The picture in the element of an image. */
 export function findPicture(element: Element): HTMLImageElement | null {
-  return element instanceof HTMLImageElement ? element : element.querySelector('img')
+  return isTag(element, 'img') ? element : element.querySelector('img')
 }
 
 /** Reads the image at a position from the page; `null` where there is none. */
 export function readShownImage(view: EditorView, pos: number): ShownImage | null {
   const node = view.state.doc.nodeAt(pos)
   const element = view.nodeDOM(pos)
-  if (!isImage(node) || !(element instanceof HTMLElement)) return null
+  if (!isImage(node) || !isHtmlElement(element)) return null
   const picture = findPicture(element)
   if (!picture) return null
   const { style } = imageAttrs(node)

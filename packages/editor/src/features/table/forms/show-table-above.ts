@@ -1,3 +1,5 @@
+import { pageOf, windowOf } from '../../../dom/root-of.ts'
+import { isHtmlElement } from '../../../dom/kinds.ts'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTable } from '../find-table.ts'
 
@@ -13,13 +15,13 @@ export function showTableAbove({ state, view }: EditorContext, form: HTMLElement
   const found = findTable(state.selection)
   const figure = found && view?.nodeDOM(found.pos - 1)
   const field = view?.dom.closest<HTMLElement>('.tf-field')
-  if (!floating || !field || !(figure instanceof HTMLElement)) return () => {}
+  if (!floating || !field || !isHtmlElement(figure)) return () => {}
   if (getComputedStyle(floating).position !== 'fixed') return () => {}
   const by = distance(figure, floating, field)
-  const { scrollHeight, scrollTop, clientHeight } = document.documentElement
+  const { scrollHeight, scrollTop, clientHeight } = pageOf(field).documentElement
   const missing = by - (scrollHeight - scrollTop - clientHeight)
   if (missing > 0) field.style.marginBlockEnd = `${missing}px`
-  window.scrollBy(0, by)
+  windowOf(field).scrollBy(0, by)
   return () => field.style.removeProperty('margin-block-end')
 }
 

@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../../dom/kinds.ts'
 import type { KeyboardEvent } from 'react'
 import type { Command } from 'prosemirror-state'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
@@ -14,7 +15,7 @@ export function useHandleKeys(
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return event => {
     const { key, target, currentTarget: around } = event
-    const at = target instanceof HTMLElement ? handleOf(target) : null
+    const at = isHtmlElement(target) ? handleOf(target) : null
     const next = at && nextHandle(at, key)
     if (key === 'Escape') editor.focus()
     else if (!at || !next) return

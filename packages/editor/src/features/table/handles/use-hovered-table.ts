@@ -1,3 +1,4 @@
+import { isElement } from '../../../dom/kinds.ts'
 import { schema } from '@taskfield/document'
 import { useEffect, useState } from 'react'
 import type { EditorView } from 'prosemirror-view'
@@ -26,7 +27,7 @@ export function useHoveredTable(editor: EditorContext): number | null {
     view.dom.addEventListener(
       'pointerleave',
       ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Element && relatedTarget.closest(`.${handlesClass}`))) leave()
+        if (!(isElement(relatedTarget) && relatedTarget.closest(`.${handlesClass}`))) leave()
       },
       { signal },
     )
@@ -45,7 +46,7 @@ export function useHoveredTable(editor: EditorContext): number | null {
 }
 
 function findHovered(view: EditorView, target: EventTarget | null): number | null {
-  const frame = target instanceof Element ? target.closest('.tf-table-frame') : null
+  const frame = isElement(target) ? target.closest('.tf-table-frame') : null
   const row = frame && view.dom.contains(frame) ? frame.querySelector('tr') : null
   if (!row) return null
   const $pos = view.state.doc.resolve(view.posAtDOM(row, 0))

@@ -1,3 +1,4 @@
+import { isElement } from '../../../dom/kinds.ts'
 import type { GridCell } from '@taskfield/document'
 import { NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -44,7 +45,7 @@ function nextInColumn(left: LeftCell, name: ArrowName, view?: EditorView): GridC
   if (!view || caret === null) return beside[0] ?? null
   const isBelowCaret = (other: GridCell): boolean => {
     const element = view.nodeDOM(cellPos(table, other.row, other.column))
-    const box = element instanceof Element ? element.getBoundingClientRect() : null
+    const box = isElement(element) ? element.getBoundingClientRect() : null
     return box !== null && box.left <= caret && caret < box.right
   }
   return beside.find(isBelowCaret) ?? beside[0] ?? null

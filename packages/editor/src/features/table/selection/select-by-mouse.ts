@@ -1,3 +1,4 @@
+import { isElement } from '../../../dom/kinds.ts'
 import { schema } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, Plugin, TextSelection, type Selection } from 'prosemirror-state'
@@ -70,7 +71,7 @@ function letGo(view: EditorView, cell: Element): void {
 
 /** The cell that an event is on. */
 function findCell({ dom }: EditorView, { target }: Event): Element | null {
-  const cell = target instanceof Element ? target.closest('td, th') : null
+  const cell = isElement(target) ? target.closest('td, th') : null
   return cell && dom.contains(cell) ? cell : null
 }
 
@@ -95,7 +96,7 @@ function extendTo(view: EditorView, cell: Element, event: MouseEvent): boolean {
 function cellElement(view: EditorView): Element | null {
   const { selection } = view.state
   const element = selection instanceof CellSelection ? view.nodeDOM(selection.$anchorCell.pos) : null
-  return element instanceof Element ? element : null
+  return isElement(element) ? element : null
 }
 
 /** Selects the cells between those of two places; `false` where both are in one, or in no common table. */

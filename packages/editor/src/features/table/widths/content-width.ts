@@ -1,3 +1,4 @@
+import { isHtmlElement, isTag } from '../../../dom/kinds.ts'
 import { endColumn } from '@taskfield/document'
 import type { ShownTable } from './shown-table.ts'
 
@@ -7,7 +8,7 @@ export function readContentWidth({ grid, table }: ShownTable, column: number): n
     grid.cells.filter(cell => cell.column <= column && endColumn(cell) > column && cell.colspan === 1),
   )
   const copy = table.cloneNode(false)
-  if (!(copy instanceof HTMLTableElement)) return 0
+  if (!isTag(copy, 'table')) return 0
   copy.removeAttribute('class')
   copy.style.cssText += ';position:absolute;visibility:hidden;width:max-content;height:auto;table-layout:auto'
   const body = copy.createTBody()
@@ -17,7 +18,7 @@ export function readContentWidth({ grid, table }: ShownTable, column: number): n
     const element = table.rows[row]?.cells[index++]
     if (!element || !own.has(cell)) continue
     const clone = body.insertRow().appendChild(element.cloneNode(true))
-    if (clone instanceof HTMLElement) clone.style.width = 'auto'
+    if (isHtmlElement(clone)) clone.style.width = 'auto'
   }
   // Beside the table, so that it has the same styles; the view of the table takes no notice of it.
   table.after(copy)

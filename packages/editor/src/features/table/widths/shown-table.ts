@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../../dom/kinds.ts'
 import { gridOf, tableFigureAttrs, type TableGrid } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
