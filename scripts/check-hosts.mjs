@@ -2,43 +2,47 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { preview } from 'vite'
 import { chromiumLaunch } from './chromium-launch.mjs'
+import { htmlWalks } from './hosts/html-walks.mjs'
+import { serve } from './hosts/serve.mjs'
 import { walks } from './hosts/walks.mjs'
 import { inRoot } from './root.mjs'
 import { run, stopChildrenWithUs } from './run.mjs'
 
 stopChildrenWithUs()
 
-/** The hosts of `examples/`, each with what is installed in place of what its package.json says. */
+/** The hosts of `examples/`, each with what is installed in place of what its package.json says, and the way through it. */
 const hosts = [
-  { folder: 'vite-react', name: 'Vite, React 19', versions: [] },
-  { folder: 'vite-react', name: 'Vite, React 18.2', versions: ['react@18.2', 'react-dom@18.2'] },
+  { folder: 'vite-react', name: 'Vite, React 19', versions: [], walks },
+  { folder: 'vite-react', name: 'Vite, React 18.2', versions: ['react@18.2', 'react-dom@18.2'], walks },
+  { folder: 'html', name: 'A page without React', versions: [], walks: htmlWalks },
 ]
 
 const place = mkdtempSync(join(tmpdir(), 'taskfield-hosts-'))
 const browser = await chromium.launch(chromiumLaunch)
 try {
-  await npm(inRoot(), 'run', 'build', '-w', '@taskfield/editor')
+  await npm(inRoot(), 'run', 'build', '-w', '@taskfield/element')
   const flags = ['--ignore-scripts', '--pack-destination', place]
-  await npm(inRoot(), 'pack', '-w', '@taskfield/document', '-w', '@taskfield/editor', ...flags)
+  const packages = ['document', 'editor', 'element'].flatMap(name => ['-w', `@taskfield/${name}`])
+  await npm(inRoot(), 'pack', ...packages, ...flags)
   const packed = readdirSync(place).map(file => join(place, file))
-  for (const [index, host] of hosts.entries()) await checkHost(host, join(place, `host-${index}`), packed)
+  // One alone: `npm run hosts html`.
+  const wanted = hosts.filter(({ folder }) => (process.argv[2] ?? folder) === folder)
+  for (const [index, host] of wanted.entries()) await checkHost(host, join(place, `host-${index}`), packed)
 } finally {
   await browser.close()
   rmSync(place, { recursive: true, force: true })
 }
 
-async function checkHost({ folder, name, versions }, copy, packed) {
+async function checkHost({ folder, name, versions, walks: ways }, copy, packed) {
   cpSync(inRoot('examples', folder), copy, { recursive: true })
   // What serves a host says that this is production, where nothing would be installed that builds the next one.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline']
   await npm(copy, 'install', ...flags, ...packed, ...versions)
-  await npm(copy, 'run', 'build')
-  const server = await preview({ root: copy, preview: { port: 0, host: '127.0.0.1' } })
-  const [address] = server.resolvedUrls?.local ?? []
-  for (const { what, walk } of walks) await tryWalk(`${name}: ${what}`, walk, address)
-  await server.close()
+  await npm(copy, 'run', 'build', '--if-present')
+  const { address, close } = await serve(copy)
+  for (const { what, walk } of ways) await tryWalk(`${name}: ${what}`, walk, address)
+  await close()
 }
 
 async function tryWalk(name, walk, address) {

@@ -1,0 +1,51 @@
+import { readHtml, writeHtml } from '@taskfield/document'
+import { parseTree } from '@taskfield/document/parse5'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writePage } from './page.mjs'
+
+const element = dirname(fileURLToPath(import.meta.resolve('@taskfield/element')))
+const editor = dirname(fileURLToPath(import.meta.resolve('@taskfield/editor')))
+const task = { description: '<p>Купить <strong>хлеб</strong></p>', comments: [] }
+
+/** What comes from a browser may be anything: what is read and written again is what the field can hold. */
+const sanitize = html => writeHtml(readHtml(html, parseTree))
+
+const server = createServer(async (request, response) => {
+  try {
+    if (request.method === 'POST') await save(request, response)
+    else await show(request, response)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+
+async function save(request, response) {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  const form = new URLSearchParams(Buffer.concat(chunks).toString())
+  if (request.url === '/description') task.description = sanitize(form.get('description') ?? '')
+  if (request.url === '/comment') task.comments.push(sanitize(form.get('comment') ?? ''))
+  if (form.get('note')) task.comments.push(sanitize(form.get('note')))
+  response.writeHead(303, { location: '/' }).end()
+}
+
+async function show({ url = '/' }, response) {
+  if (url === '/') return send(response, 'text/html', writePage(task))
+  if (url === '/page.js')
+    return send(response, 'text/javascript', await readFile(new URL('page.js', import.meta.url)))
+  if (url.endsWith('.css'))
+    return send(response, 'text/css', await readFile(join(editor, 'styles', normalize(url))))
+  const path = join(element, normalize(url.replace('/taskfield/', '/')))
+  send(response, 'text/javascript', await readFile(path))
+}
+
+function send(response, type, body) {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
+}
+
+server.listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${server.address().port}/`)
+})

@@ -1,0 +1,55 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const at = path => fileURLToPath(new URL(path, import.meta.url))
+
+for (const folder of ['chunks', 'assets']) rmSync(at(`../dist/${folder}`), { recursive: true, force: true })
+
+// The module has React and the field in it; beside it lie the pieces that come when they are opened. What is loaded first is found by a
+// first round, so that it comes in one file beside the entry and not in one for each thing that a piece shares with it.
+const loose = await bundle({}, false)
+const modules = new Set(loadedFirst(loose).flatMap(({ moduleIds = [] }) => moduleIds))
+const files = await bundle(
+  { codeSplitting: { groups: [{ name: 'field', test: id => modules.has(id) }] } },
+  true,
+)
+
+// A classic script has no pieces of its own, so it loads the module.
+copyFileSync(at('classic.js'), at('../dist/taskfield.classic.js'))
+
+const first = loadedFirst(files)
+console.log(`Loaded first: ${sizeOf(first)} kB in ${first.length} files; all: ${sizeOf(files)} kB (gzip)`)
+
+async function bundle(options, write) {
+  const [{ output }] = await build({
+    root: at('..'),
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write,
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'taskfield.js' },
+      rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true, ...options } },
+    },
+  })
+  return output
+}
+
+function loadedFirst(all) {
+  const chunks = new Map(all.map(file => [file.fileName, file]))
+  const found = new Set(all.filter(({ isEntry }) => isEntry))
+  for (const { imports = [] } of found)
+    for (const name of imports) if (chunks.has(name)) found.add(chunks.get(name))
+  return [...found]
+}
+
+function sizeOf(counted) {
+  return (counted.reduce((sum, { code = '' }) => sum + gzipSync(code).length, 0) / 1000).toFixed(1)
+}

@@ -1,0 +1,67 @@
+import type { FieldHandle } from '@taskfield/editor'
+import { drawField, type FieldSettings } from './draw-field.tsx'
+
+/** A field in place of a text area. */
+export interface MountedField {
+  readonly handle: FieldHandle
+  /** The element that the field stands in. */
+  readonly element: HTMLElement
+  /** Changes some of the settings. */
+  readonly update: (settings: FieldSettings) => void
+  /** Puts the text area back, with the content as its value. */
+  readonly unmount: () => void
+}
+
+/**
+ * Puts a field in the place of a text area of a form. It has the name, the id, the value and the conditions of the text area, so that the form
+ * sends, resets and checks it as before, and labels lead to it. Other settings are those of `<RichTextField>`.
+ */
+export function mountRichTextField(
+  textarea: HTMLTextAreaElement,
+  settings: FieldSettings = {},
+): MountedField {
+  const element = textarea.ownerDocument.createElement('div')
+  let shown: FieldSettings = { ...settingsOf(textarea), ...settings }
+  textarea.replaceWith(element)
+  const field = drawField(element, shown)
+  return {
+    handle: field.handle,
+    element,
+    update(changes) {
+      shown = { ...shown, ...changes }
+      field.draw(shown)
+    },
+    unmount() {
+      const html = field.handle.getHtml()
+      field.remove()
+      element.replaceWith(textarea)
+      textarea.value = html
+    },
+  }
+}
+
+/** What a text area says of itself. What the user has typed already, or the browser has kept, is the content; a reset gives back the first. */
+function settingsOf(textarea: HTMLTextAreaElement): FieldSettings {
+  const { value, name, id, required, disabled, readOnly, placeholder, className, form } = textarea
+  const text = (attribute: string): string | undefined => textarea.getAttribute(attribute) ?? undefined
+  return definedOf({
+    value,
+    name: name || undefined,
+    id: id || undefined,
+    className: className || undefined,
+    placeholder: placeholder || undefined,
+    form: textarea.hasAttribute('form') ? form?.id : undefined,
+    required,
+    disabled,
+    readOnly,
+    initFocus: textarea.autofocus,
+    'aria-label': text('aria-label'),
+    'aria-labelledby': text('aria-labelledby'),
+    'aria-describedby': text('aria-describedby'),
+    'aria-invalid': textarea.getAttribute('aria-invalid') === 'true' ? true : undefined,
+  })
+}
+
+function definedOf(settings: Readonly<Record<string, unknown>>): FieldSettings {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}

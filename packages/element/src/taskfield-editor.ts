@@ -1,0 +1,205 @@
+import type { FieldHandle } from '@taskfield/editor'
+import { observedAttributes, readAttributes } from './attributes.ts'
+import { drawField, type DrawnField, type FieldSettings } from './draw-field.tsx'
+
+/**
+ * `<taskfield-editor name="description" value="<p>…</p>">`: the field as a form control of the browser. Attributes are the simple settings;
+ * `settings` takes everything that `<RichTextField>` takes.
+ *
+ * Events: `input` when the content has changed, `change` when the focus leaves after that, `send` (`detail` is the HTML) in a comment, `pending` (`detail`
+ * is `{ pending, failed, total }`) for uploads, `error` (`detail` is what was thrown), `ready`.
+ */
+export class TaskfieldEditor extends HTMLElement {
+  static readonly formAssociated: boolean = true
+  static readonly observedAttributes: readonly string[] = observedAttributes
+
+  readonly #internals = this.attachInternals()
+  #field: DrawnField | null = null
+  #settings: FieldSettings = {}
+  /** The content while there is no field. */
+  #kept: string | null = null
+  #atFocus = ''
+  #isDisabled = false
+  #form: HTMLFormElement | null = null
+
+  constructor() {
+    super()
+    // What is typed into a form of the field is no input of this control. The field tells its own.
+    for (const type of ['input', 'change'])
+      this.addEventListener(type, event => event.target !== this && event.stopPropagation())
+    this.addEventListener('invalid', event => this.#onInvalid(event))
+    this.addEventListener('click', event => event.target === this && this.focus())
+  }
+
+  /** Everything that the field can be given besides what attributes say; functions, too. */
+  get settings(): FieldSettings {
+    return this.#settings
+  }
+
+  set settings(settings: FieldSettings) {
+    this.#settings = settings
+    this.#draw()
+  }
+
+  /** What the field can do; `null` while the element is on no page. */
+  get handle(): FieldHandle | null {
+    return this.#field?.handle ?? null
+  }
+
+  /** The content at any moment. Setting it sets the content; a reset gives back that of the attribute. */
+  get value(): string {
+    return this.#field?.handle.getHtml() ?? this.#kept ?? this.getAttribute('value') ?? ''
+  }
+
+  set value(html: string) {
+    if (this.#field) this.#field.handle.setHtml(html)
+    else this.#kept = html
+    this.#tellForm()
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form
+  }
+
+  get name(): string {
+    return this.getAttribute('name') ?? ''
+  }
+
+  get validity(): ValidityState {
+    return this.#internals.validity
+  }
+
+  get validationMessage(): string {
+    return this.#internals.validationMessage
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity()
+  }
+
+  reportValidity(): boolean {
+    return this.#internals.reportValidity()
+  }
+
+  override focus(): void {
+    this.#field?.handle.focus()
+  }
+
+  override blur(): void {
+    this.#field?.handle.blur()
+  }
+
+  connectedCallback(): void {
+    // An element that is only moved keeps its field.
+    if (this.#field) return
+    // What the page wrote into the element is for where there is no script.
+    this.replaceChildren()
+    const kept = this.#kept
+    this.#kept = null
+    this.#field = drawField(this, this.#all())
+    if (kept !== null) this.#field.handle.setHtml(kept)
+    this.#tellForm()
+    this.dispatchEvent(new Event('ready'))
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#field) return
+      this.#kept = this.value
+      this.#field.remove()
+      this.#field = null
+    })
+  }
+
+  attributeChangedCallback(): void {
+    this.#draw()
+  }
+
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('formdata', this.#fill)
+    this.#form = form
+    form?.addEventListener('formdata', this.#fill)
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled
+    this.#draw()
+  }
+
+  /** The browser gives back what was there when the user left the page. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === 'string') this.value = state
+  }
+
+  #draw(): void {
+    this.#field?.draw(this.#all())
+    this.#tellForm()
+  }
+
+  #all(): FieldSettings {
+    const given = { ...readAttributes(this), ...this.#settings }
+    const label = [...this.#internals.labels].map(({ textContent }) => textContent?.trim()).join(' ')
+    return {
+      ...(label !== '' && { 'aria-label': label }),
+      ...given,
+      disabled: this.#isDisabled || given.disabled === true,
+      // With a control of its own, the field holds a submit while images are uploaded, follows a reset and says what is missing.
+      required: given.required === true,
+      onChange: html => {
+        this.#tellForm()
+        this.dispatchEvent(new Event('input', { bubbles: true }))
+        given.onChange?.(html)
+      },
+      onFocus: () => {
+        this.#atFocus = this.value
+        given.onFocus?.()
+      },
+      onBlur: () => {
+        if (this.value !== this.#atFocus) this.dispatchEvent(new Event('change', { bubbles: true }))
+        given.onBlur?.()
+      },
+      onShiftEnter: html => {
+        this.#tell('send', html)
+        given.onShiftEnter?.(html)
+      },
+      onPendingChange: uploads => {
+        this.#tell('pending', uploads)
+        given.onPendingChange?.(uploads)
+      },
+      onError: error => {
+        const isTaken = !this.#tell('error', error, true)
+        if (given.onError) given.onError(error)
+        else if (!isTaken) reportError(error)
+      },
+    }
+  }
+
+  #tell(type: string, detail: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable }))
+  }
+
+  /** Tells the form the content, and whether it may be submitted with it. */
+  #tellForm(): void {
+    const { value } = this
+    this.#internals.setFormValue(value)
+    const inner = this.querySelector<HTMLTextAreaElement>(':scope textarea[aria-hidden]')
+    const isMissing = value === '' && (this.#settings.required ?? this.hasAttribute('required'))
+    if (isMissing && this.#field)
+      this.#internals.setValidity({ valueMissing: true }, inner?.validationMessage || 'required')
+    else this.#internals.setValidity({})
+  }
+
+  readonly #fill = ({ formData }: FormDataEvent): void => {
+    if (this.name !== '' && !this.matches(':disabled')) formData.set(this.name, this.value)
+  }
+
+  /** The field says below its text what the browser finds wrong; the browser's own bubble would say it twice. */
+  #onInvalid(event: Event): void {
+    if (event.target !== this) return
+    event.preventDefault()
+    const inner = this.querySelector<HTMLTextAreaElement>(':scope textarea[aria-hidden]')
+    if (!this.form) inner?.checkValidity()
+    const isFirst = (this.form ?? this).querySelector(':invalid:not(fieldset)') === this
+    if (isFirst || !this.form) queueMicrotask(() => this.focus())
+  }
+}

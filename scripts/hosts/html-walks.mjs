@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+
+/** The way through a page without React: `examples/html`. */
+export const htmlWalks = [
+  { what: 'the element in a form', walk: walkElement },
+  { what: 'a field in place of a text area', walk: walkTextArea },
+]
+
+async function walkElement(page) {
+  const form = page.locator('form[name=task]')
+  const text = form.getByRole('textbox', { name: 'Описание' })
+  const valueOf = name => form.evaluate((element, key) => element.elements[key].value, name)
+  await expect(text).toHaveText('Купить хлеб')
+  await page.getByText('Описание', { exact: true }).click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' и соль')
+  const changed = '<p>Купить <strong>хлеб и соль</strong></p>'
+  expect(await valueOf('description')).toBe(changed)
+  expect((await dataOf(form)).description).toBe(changed)
+  await form.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(text).toHaveText('Купить хлеб')
+
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await form.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await expect(text).toBeFocused()
+  expect(await form.evaluate(element => element.checkValidity())).toBe(false)
+  await page.keyboard.type('Молоко')
+  await page.keyboard.press('Shift+Home')
+  await form.getByRole('button', { name: 'Абзац' }).click()
+  await page.getByRole('menuitemradio', { name: 'Заголовок 1' }).click()
+
+  const note = form.getByRole('textbox', { name: 'Заметка' })
+  await form.locator('fieldset').evaluate(fieldset => (fieldset.disabled = true))
+  await expect(note).toHaveAttribute('contenteditable', 'false')
+  expect(await dataOf(form)).not.toHaveProperty('note')
+  await form.locator('fieldset').evaluate(fieldset => (fieldset.disabled = false))
+  await note.click()
+  await page.keyboard.type('свежее')
+  await form.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByRole('region', { name: 'Сохранено' }).getByRole('heading')).toHaveText('Молоко')
+  await expect(page.getByRole('list', { name: 'Комментарии' })).toHaveText('свежее')
+}
+
+async function walkTextArea(page) {
+  const form = page.locator('form[name=comment]')
+  const text = form.getByRole('textbox', { name: 'Комментарий' })
+  await expect(text).toHaveAttribute('aria-placeholder', 'Что скажете?')
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('раз')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('два')
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByRole('list', { name: 'Комментарии' }).getByRole('strong')).toHaveText('два')
+}
+
+/** What a form would send. */
+function dataOf(form) {
+  return form.evaluate(element => Object.fromEntries(Reflect.construct(FormData, [element])))
+}
