@@ -1,3 +1,4 @@
+import { isShadowRoot } from '../dom/kinds.ts'
 /** How near to an edge a pointer has to be: px. */
 const zone = 32
 
@@ -69,7 +70,7 @@ function scrollersAround(element: Element): Element[] {
 /** Out of a shadow root, too. */
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  return element.parentElement ?? (isShadowRoot(root) ? root.host : null)
 }
 
 /** Scrolls by at most some px; `false` where the point is at no edge, or nothing is left to scroll to. */

@@ -1,3 +1,4 @@
+import { isElement } from '../../dom/kinds.ts'
 import { isTag } from '../../dom/kinds.ts'
 import { mediaAttrs, schema } from '@taskfield/document'
 import { DOMSerializer, type Node } from 'prosemirror-model'
@@ -50,7 +51,7 @@ class MediaView implements NodeView {
     if (url === this.#url) return
     this.#url = url
     const card = DOMSerializer.renderSpec(document, mediaCard(url, contextOf(this.#view.state))).dom
-    const link = card instanceof Element ? card.querySelector('a') : null
+    const link = isElement(card) ? card.querySelector('a') : null
     if (link) {
       link.tabIndex = -1
       link.draggable = false

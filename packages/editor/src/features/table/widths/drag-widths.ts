@@ -1,3 +1,4 @@
+import { isElement } from '../../../dom/kinds.ts'
 import type { EditorView } from 'prosemirror-view'
 import { followPointer } from '../../../ui/follow-pointer.ts'
 import { moveBorder, scaleColumns, sumOf } from './border-widths.ts'
@@ -33,7 +34,7 @@ export function dragWidths(view: EditorView, pos: number, dragged: Dragged, even
 }
 
 function choosePreview(shown: ShownTable, dragged: Dragged, { target }: PointerEvent): WidthsPreview {
-  const around = target instanceof Element ? target.closest('.tf-table-box') : null
+  const around = isElement(target) ? target.closest('.tf-table-box') : null
   if (!around || !isLarge(shown.node)) return previewWidths(shown)
   return guideWidths(shown, dragged === 'corner' ? shown.columns.length - 1 : dragged, around)
 }

@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../../dom/kinds.ts'
 import { sumOf } from './border-widths.ts'
 import type { ShownTable } from './shown-table.ts'
 import { hasPixels } from './store-widths.ts'
@@ -29,8 +30,7 @@ export function previewWidths({ table, figure, grid }: ShownTable): WidthsPrevie
       const sum = sumOf(columns)
       columns.forEach((width, column) => {
         const element = preview.children[column]
-        if (element instanceof HTMLElement)
-          element.style.width = inPixels ? `${width}px` : `${(width / sum) * 100}%`
+        if (isHtmlElement(element)) element.style.width = inPixels ? `${width}px` : `${(width / sum) * 100}%`
       })
       figure.style.width = `${sum}px`
     },

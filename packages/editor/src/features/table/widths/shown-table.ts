@@ -1,4 +1,3 @@
-import { isHtmlElement } from '../../../dom/kinds.ts'
 import { gridOf, tableFigureAttrs, type TableGrid } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
