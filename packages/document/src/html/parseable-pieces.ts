@@ -141,6 +141,6 @@ export function readSource(html: string, options: PieceOptions = {}): ParseableH
  * that parsers do not agree about. Linear in the input. Throws `HtmlTooComplex` where a conforming parser would need
  * seconds and gigabytes.
  */
-export function parseablePieces(html: string): readonly string[] {
-  return readSource(html).pieces
+export function parseablePieces(html: string, options: PieceOptions = {}): readonly string[] {
+  return readSource(html, options).pieces
 }

@@ -2,4 +2,4 @@ import { groupLimits } from '../field/block-groups/block-groups.ts'
 
 // `GROUPS=2` shows every text in groups of two blocks, so that all tests of the view try groups as well.
 const size = Number(import.meta.env['VITE_GROUPS'] ?? 0)
-if (size > 0) Object.assign(groupLimits, { from: 1, size })
+if (size > 0) Object.assign(groupLimits, { from: 1, size, atOnce: 2 * size })

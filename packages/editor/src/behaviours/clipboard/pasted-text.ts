@@ -4,15 +4,26 @@ import { Fragment, Slice, type Mark, type Node, type ResolvedPos } from 'prosemi
 /** As many as the existing data has for a tab. */
 const tab = '\u00a0'.repeat(4)
 
+/** How many lines a paragraph of a pasted text has at most: a browser lays out all of a paragraph at each letter in it. */
+const mostLines = 1000
+
 /**
  * Reads pasted plain text: an empty line parts paragraphs, a single line break stays one, and white space keeps its
- * look. One paragraph takes the marks of the text around it.
+ * look. One paragraph takes the marks of the text around it. Lines of which there are very many, as in a log, are paragraphs each.
  */
 export function readPastedText(text: string, $context: ResolvedPos): Slice {
-  const paragraphs = withoutLastBreak(text.replace(/\r\n?/g, '\n')).replaceAll('\t', tab).split('\n\n')
+  const paragraphs = withoutLastBreak(text.replace(/\r\n?/g, '\n'))
+    .replaceAll('\t', tab)
+    .split('\n\n')
+    .flatMap(partLong)
   const marks = paragraphs.length === 1 ? $context.marks() : []
   const blocks = paragraphs.map(lines => schema.nodes.paragraph.create(null, readLines(lines, marks)))
   return Slice.maxOpen(Fragment.from(blocks))
+}
+
+function partLong(paragraph: string): string[] {
+  const lines = paragraph.split('\n')
+  return lines.length > mostLines ? lines : [paragraph]
 }
 
 /** Text that is copied line by line ends with a break that nobody sees. */

@@ -10,8 +10,8 @@ import { groupLimits } from './block-groups.ts'
 
 const usual = { ...groupLimits }
 const [grouped, flat] = [
-  { from: 1, size: 2 },
-  { from: Infinity, size: 2 },
+  { from: 1, size: 2, atOnce: 3 },
+  { from: Infinity, size: 2, atOnce: 3 },
 ]
 afterEach(() => void Object.assign(groupLimits, usual))
 
@@ -124,7 +124,7 @@ describe('a long text', () => {
     async width => {
       await page.viewport(width, 800)
       const html = mixed(600)
-      const with64 = openLike({ from: 200, size: 8 }, html)
+      const with64 = openLike({ from: 200, size: 8, atOnce: 512 }, html)
       expect(groupsOf(with64.text).length).toBeGreaterThan(8)
       const places = placesOf(with64.text)
       with64.unmount()
@@ -146,6 +146,37 @@ describe('a long text', () => {
     expect(written()).toMatch(/^<p>on\|e<\/p>/)
     const { anchorNode, anchorOffset } = document.getSelection() ?? {}
     expect([anchorNode?.textContent, anchorOffset]).toEqual(['one', 2])
+  })
+
+  it('draws blocks that come in at one go near the window first, then all of them, without a change of its own', async () => {
+    const { editor, text, written } = openLike(usual, '<p>on|e</p><p>last</p>')
+    const added = longDoc(4000).content
+    editor.apply((state, dispatch) => {
+      dispatch?.(state.tr.insert(5, added))
+      return true
+    })
+    const drawn = (): number => text.querySelectorAll('p').length
+    expect(drawn()).toBeLessThan(500)
+    await expect.poll(drawn).toBe(4002)
+    expect(text.firstElementChild?.firstElementChild?.textContent).toBe('one')
+    expect(text.textContent).toBe(editor.state.doc.textContent)
+    expect(written()).toMatch(/^<p>on\|e<\/p>/)
+    editor.apply((state, dispatch) => {
+      dispatch?.(state.tr.insertText('!', state.doc.content.size - 1))
+      return true
+    })
+    expect(text.lastElementChild?.lastElementChild?.textContent).toBe('last!')
+  })
+
+  it('prints blocks that have not been drawn before', async () => {
+    const { editor, text } = openLike(usual, '<p>|</p>')
+    // The code that draws later is there.
+    editor.showDocument(longDoc())
+    await expect.poll(() => text.querySelectorAll('p').length).toBe(640)
+    editor.showDocument(longDoc(4000))
+    await Promise.resolve()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(text.querySelectorAll('p')).toHaveLength(4000)
   })
 
   it('is written to in one place by a key', async () => {
@@ -220,8 +251,8 @@ describe('a long text', () => {
   })
 })
 
-function longDoc(): Node {
-  const { editor, unmount } = openLike(flat, paragraphs(640))
+function longDoc(count = 640): Node {
+  const { editor, unmount } = openLike(flat, paragraphs(count))
   unmount()
   Object.assign(groupLimits, usual)
   return editor.state.doc

@@ -2,12 +2,15 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { FarGroups } from './far-groups.ts'
 import type { GroupHeights } from './group-heights.ts'
-import { GroupedChildren } from './grouped-children.ts'
+import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { innerView, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
 
-/** From how many blocks on a text is shown in groups, and how many make a group. `Infinity` turns groups off. */
-export const groupLimits = { from: 200, size: 64 }
+/**
+ * From how many blocks on a text is shown in groups, and how many make a group. `Infinity` turns groups off. Where more than `atOnce` come in at
+ * one place, the page is not held up until all are drawn.
+ */
+export const groupLimits: GroupLimits = { from: 200, size: 64, atOnce: 512 }
 
 /** The groups of a view. */
 export interface BlockGroups {
@@ -20,13 +23,17 @@ export interface BlockGroups {
 class LateParts {
   #heights: GroupHeights | null = null
   #far: FarGroups | null = null
+  #waiting: GroupDesc[] = []
   #isAsked = false
   #hasEnded = false
 
-  readonly onDraw = (view: EditorView, { dom }: GroupDesc): void => {
+  /** Hears of groups that were drawn, and of those that wait for it. */
+  readonly onDraw = (view: EditorView, group: GroupDesc): void => {
     if (!this.#isAsked) void this.#load(view)
-    this.#heights?.forget(dom)
-    this.#far?.onDraw(dom)
+    if (!group.draw) this.#heights?.forget(group.dom)
+    else if (this.#heights) this.#heights.drawLater(group)
+    else this.#waiting.push(group)
+    this.#far?.onDraw(group.dom)
   }
 
   readonly show = (state: EditorState, update: () => void): void =>
@@ -46,8 +53,13 @@ class LateParts {
       this.#heights = new heights.GroupHeights(view)
       this.#far = new far.FarGroups(view)
     } catch {
-      // Without a network the page is as long as its blocks are guessed to be.
+      // Without a network the page is as long as its blocks are guessed to be, and nothing is drawn later.
     }
+    for (const group of this.#waiting)
+      if (this.#heights) this.#heights.drawLater(group)
+      else group.draw?.()
+    this.#waiting = []
+    this.#isAsked = this.#heights !== null
   }
 }
 
@@ -82,15 +94,14 @@ export function groupBlocks(view: EditorView): BlockGroups {
 
 function install(view: EditorView, docView: NodeViewDesc, onDraw: (group: GroupDesc) => void): void {
   let grouped: GroupedChildren | null = null
-  const groupIfLong = (): void => {
-    if (docView.node.childCount < groupLimits.from || view.composing) return
-    grouped = new GroupedChildren(view, docView, groupLimits.size, onDraw)
-  }
   const drawFlat = docView.updateChildren.bind(docView)
+  const isLong = (): boolean => docView.node.childCount >= groupLimits.from && !view.composing
+  const group = (): GroupedChildren => new GroupedChildren(view, docView, groupLimits, onDraw)
   docView.updateChildren = (_view, pos) => {
+    if (!grouped && !isLong()) return drawFlat(view, pos)
     if (grouped) return grouped.update()
-    drawFlat(view, pos)
-    groupIfLong()
+    grouped = group()
+    grouped.drawAnew()
   }
   const nearestDesc = docView.nearestDesc.bind(docView)
   docView.nearestDesc = (dom, onlyNodes) => {
@@ -99,7 +110,7 @@ function install(view: EditorView, docView: NodeViewDesc, onDraw: (group: GroupD
   }
   const domAfterPos = docView.domAfterPos.bind(docView)
   docView.domAfterPos = pos => (grouped && docView.descAt(pos)?.dom) ?? domAfterPos(pos)
-  groupIfLong()
+  if (isLong()) grouped = group()
 }
 
 function isGroup(desc: ViewDesc | undefined): desc is GroupDesc {

@@ -2,7 +2,7 @@ import { schema } from '@taskfield/document'
 import { Fragment, type Node } from 'prosemirror-model'
 import type { Decoration } from 'prosemirror-view'
 import { guessHeight } from './heights.ts'
-import type { InnerDecorations, NodeViewDesc, ViewDesc } from './view-descs.ts'
+import type { InnerDecorations, NodeViewDesc, ViewDesc, ViewMutation } from './view-descs.ts'
 
 /** The library's class of what describes a node in the view. */
 export type NodeViewDescClass = new (
@@ -27,20 +27,43 @@ export function blocksNode(blocks: readonly Node[]): Node {
 export type GroupDesc = NodeViewDesc & {
   /** What the group is to those who look for the node at a place: the document, drawn by this element. */
   readonly asDocument: ViewDesc
+  /** Draws the blocks, where that has been put off; whoever asks for one of them has them drawn. */
+  draw: (() => void) | null
 }
 
-const classes = new WeakMap<
-  NodeViewDescClass,
-  new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc
->()
+type GroupDescClass = new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc
+
+const classes = new WeakMap<NodeViewDescClass, GroupDescClass>()
 
 /** The class of groups, made of the class that the view itself uses, whichever copy of the library it comes from. */
-export function groupDescClass(
-  Base: NodeViewDescClass,
-): new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc {
+export function groupDescClass(Base: NodeViewDescClass): GroupDescClass {
   const known = classes.get(Base)
   if (known) return known
-  class BlockGroupDesc extends Base {
+  const made = makeClass(Base)
+  classes.set(Base, made)
+  return made
+}
+
+function makeClass(Base: NodeViewDescClass): GroupDescClass {
+  return class BlockGroupDesc extends Base {
+    // The library's constructor writes `children` before a field of this class would be there.
+    declare draw: (() => void) | null
+    declare described: ViewDesc[]
+
+    override get children(): ViewDesc[] {
+      this.draw?.()
+      return this.described
+    }
+
+    override set children(children: ViewDesc[]) {
+      this.described = children
+    }
+
+    override destroy(): void {
+      this.draw = null
+      super.destroy()
+    }
+
     override get size(): number {
       return this.node.content.size
     }
@@ -62,13 +85,13 @@ export function groupDescClass(
       return { skip: true }
     }
 
-    /** Sizes are written to its element. */
-    override ignoreMutation(mutation: { readonly type: string }): boolean {
-      return mutation.type === 'attributes'
+    /** Sizes are written to its element; and blocks that were put off are drawn whenever they are asked for. */
+    override ignoreMutation({ type, addedNodes, removedNodes }: ViewMutation): boolean {
+      if (type === 'attributes') return true
+      if (!addedNodes?.length || removedNodes?.length) return false
+      return [...addedNodes].every(node => this.described.some(({ dom }) => dom === node))
     }
   }
-  classes.set(Base, BlockGroupDesc)
-  return BlockGroupDesc
 }
 
 /** The element of a group, as high as its blocks may be. */

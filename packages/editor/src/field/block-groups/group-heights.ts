@@ -1,7 +1,8 @@
 import { isHtmlElement } from '../../dom/kinds.ts'
 import type { EditorView } from 'prosemirror-view'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
-import { groupClass } from './group-desc.ts'
+import { groupClass, type GroupDesc } from './group-desc.ts'
+import { WaitingGroups } from './waiting-groups.ts'
 
 /** How long the text has to have been left alone before groups are measured, and how long they are measured at a time: ms. */
 const [pause, slice] = [1000, 8]
@@ -15,6 +16,7 @@ export class GroupHeights {
   readonly #observer: ResizeObserver
   readonly #life = new AbortController()
   readonly #shown = new WeakSet<EventTarget>()
+  readonly #waiting: WaitingGroups
   #known = new WeakSet<EventTarget>()
   #width = 0
   #timer = 0
@@ -22,6 +24,7 @@ export class GroupHeights {
 
   constructor(view: EditorView) {
     this.#view = view
+    this.#waiting = new WaitingGroups()
     this.#observer = new ResizeObserver(entries => this.#onResize(entries.at(-1)?.contentRect.width ?? 0))
     this.#observer.observe(view.dom)
     this.#wait()
@@ -34,7 +37,13 @@ export class GroupHeights {
     this.#wait()
   }
 
+  /** Draws a group as soon as it comes near the window, and otherwise bit by bit. */
+  drawLater(group: GroupDesc): void {
+    this.#waiting.add(group)
+  }
+
   end(): void {
+    this.#waiting.end()
     this.#life.abort()
     this.#observer.disconnect()
     this.#endIdle()

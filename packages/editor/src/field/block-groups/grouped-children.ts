@@ -20,6 +20,12 @@ import {
   type ViewDesc,
 } from './view-descs.ts'
 
+export interface GroupLimits {
+  from: number
+  size: number
+  atOnce: number
+}
+
 /** Some blocks next to each other, and where the first of them stands. */
 interface Run {
   readonly index: number
@@ -41,20 +47,31 @@ interface Span {
 export class GroupedChildren {
   readonly #view: EditorView
   readonly #docView: NodeViewDesc
-  readonly #size: number
+  readonly #limits: GroupLimits
   readonly #onDraw: (group: GroupDesc) => void
   /** The blocks that are drawn. */
   #drawn: readonly Node[]
 
   /** Puts into groups what has been drawn without them. */
-  constructor(view: EditorView, docView: NodeViewDesc, size: number, onDraw: (group: GroupDesc) => void) {
+  constructor(
+    view: EditorView,
+    docView: NodeViewDesc,
+    limits: GroupLimits,
+    onDraw: (group: GroupDesc) => void,
+  ) {
     this.#view = view
     this.#docView = docView
-    this.#size = size
+    this.#limits = limits
     this.#onDraw = onDraw
-    this.#drawn = docView.node.children
+    this.#drawn = docView.children.flatMap(({ node }) => node ?? [])
     docView.children = this.#dealOut(docView.children, { index: 0, pos: 0, blocks: this.#drawn }, [])
     this.#show()
+  }
+
+  /** Draws what the document has become, where what is drawn knows nothing of it: neither its blocks nor what stands around them. */
+  drawAnew(): void {
+    for (const group of this.#groups) group.dirty = Math.max(group.dirty, contentDirty)
+    this.update()
   }
 
   /** Draws what the document has become. */
@@ -70,6 +87,7 @@ export class GroupedChildren {
     const counts = new Map(this.#groups.map((group, at) => [group, change.sizes[at] ?? 0]))
     for (const [group, count] of counts) if (count === 0) group.destroy()
     this.#docView.children = this.#groups.filter(group => counts.get(group) !== 0)
+    this.#partLong(counts)
     this.#draw(counts, change)
     this.#mendBoundaries(change)
     const isSame =
@@ -89,6 +107,35 @@ export class GroupedChildren {
     const element = groupElement(node)
     const Group = groupDescClass(this.#docView.constructor as NodeViewDescClass)
     return new Group(this.#docView, node, [], decorations.of(node, pos), element, element, element)
+  }
+
+  /** Parts groups to which many blocks came, so that what is behind the first of them can be drawn later. */
+  #partLong(counts: Map<GroupDesc, number>): void {
+    const decorations = this.#decorations()
+    let end = 0
+    this.#docView.children = this.#groups.flatMap(group => {
+      const from = end
+      const count = counts.get(group) ?? 0
+      end += count
+      if (count - group.node.childCount <= this.#limits.atOnce) return group
+      const starts = groupStarts(this.#drawn, this.#limits.size, from, end)
+      return starts.map((start, at) => {
+        const blocks = this.#drawn.slice(start, starts[at + 1] ?? end)
+        const part = at === 0 ? group : this.#makeGroup(blocksNode(blocks), 0, decorations)
+        counts.set(part, blocks.length)
+        if (at > 0) this.#drawLater(part)
+        return part
+      })
+    })
+  }
+
+  #drawLater(group: GroupDesc): void {
+    group.draw = () => {
+      group.draw = null
+      group.updateChildren(this.#view, group.posAtStart)
+      this.#onDraw(group)
+    }
+    this.#onDraw(group)
   }
 
   #draw(counts: ReadonlyMap<GroupDesc, number>, { from, to }: Change): void {
@@ -113,6 +160,11 @@ export class GroupedChildren {
 
   #update(group: GroupDesc, node: Node, pos: number, decorations: DecorationDeal): void {
     const inner = decorations.of(node, pos)
+    if (group.draw) {
+      group.node = node
+      group.innerDeco = inner
+      return
+    }
     const isSame = node === group.node && group.dirty === notDirty
     if (isSame && (inner === group.innerDeco || inner.eq(group.innerDeco))) return
     group.updateInner(node, [], inner, this.#view)
@@ -150,12 +202,15 @@ export class GroupedChildren {
   }
 
   #isLong(index: number, count: number): boolean {
-    return count > 2 * this.#size && groupStarts(this.#drawn, this.#size, index, index + count).length > 1
+    return (
+      count > 2 * this.#limits.size &&
+      groupStarts(this.#drawn, this.#limits.size, index, index + count).length > 1
+    )
   }
 
   /** Groups for blocks that are drawn. The one with the caret stays where it is in the page; of the others, new ones are made. */
   #dealOut(descs: readonly ViewDesc[], { index, pos, blocks }: Run, old: readonly GroupDesc[]): GroupDesc[] {
-    const starts = groupStarts(this.#drawn, this.#size, index, index + blocks.length)
+    const starts = groupStarts(this.#drawn, this.#limits.size, index, index + blocks.length)
     const parts = partsOf(
       descs,
       starts.map(start => start - index),

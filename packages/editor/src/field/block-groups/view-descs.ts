@@ -26,8 +26,15 @@ export interface NodeViewDesc extends ViewDesc {
   updateInner(node: Node, outer: readonly Decoration[], inner: InnerDecorations, view: EditorView): void
   nearestDesc(dom: globalThis.Node, onlyNodes?: boolean): ViewDesc | undefined
   domAfterPos(pos: number): globalThis.Node
-  ignoreMutation(mutation: { readonly type: string }): boolean
+  ignoreMutation(mutation: ViewMutation): boolean
   parseRule(): object | null
+}
+
+/** What the library asks of a change in the page. */
+export interface ViewMutation {
+  readonly type: string
+  readonly addedNodes?: NodeList
+  readonly removedNodes?: NodeList
 }
 
 /** Decorations of a node's content, as a view asks for them. */

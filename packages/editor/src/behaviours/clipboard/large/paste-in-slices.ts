@@ -3,6 +3,7 @@ import {
   parseablePieces,
   readTrees,
   schema,
+  writeBlocks,
   type ReadOptions,
   trustedHtml,
 } from '@taskfield/document'
@@ -71,7 +72,7 @@ async function convert(
 /** HTML in pieces for a parser; HTML that no text needs as its text. */
 function parseable(html: string): readonly string[] {
   try {
-    return parseablePieces(html)
+    return parseablePieces(html, { partsWrappers: true })
   } catch {
     return parseablePieces(html.replace(/<[^>]*>/g, ' '))
   }
@@ -92,6 +93,8 @@ async function read(
   }
   for (const done of readTrees(trees(), schema, options)) {
     blocks.push(...done)
+    // What is saved of a node is kept with it: the host is told all of it at one go.
+    for (const block of done) writeBlocks(schema.nodes.doc.create(null, block))
     if (!pauses.areDue) continue
     onProgress(0.5 + count / pieces.length / 2)
     // oxlint-disable-next-line no-await-in-loop -- what else there is to do goes first

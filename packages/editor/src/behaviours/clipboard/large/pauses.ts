@@ -1,3 +1,5 @@
+import { nextTask } from '../../../ui/lazy/next-task.ts'
+
 /** How long work goes on before something else may happen: ms. Keys and drawing wait no longer than that. */
 const longest = 20
 
@@ -22,17 +24,4 @@ export class Pauses {
     this.#signal.throwIfAborted()
     this.#since = performance.now()
   }
-}
-
-/** Not a timer: those of a page that nobody looks at come once a second. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
 }

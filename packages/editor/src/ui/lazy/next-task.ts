@@ -1,0 +1,12 @@
+/** Lets all happen that waits. Not a timer: those of a page that nobody looks at come once a second. */
+export function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
