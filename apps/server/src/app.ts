@@ -11,6 +11,7 @@ import { handleError } from './errors/error-handler.ts'
 import { healthRoutes } from './health/routes.ts'
 import { handleClientError } from './http/client-errors.ts'
 import { closeConnectionsOnShutdown } from './http/close-connections.ts'
+import { compressJson } from './http/compress-json.ts'
 import { validatorCompiler } from './http/validator-compiler.ts'
 import { noStore } from './http/no-store.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
@@ -73,6 +74,7 @@ export async function createApp({
   app.setErrorHandler(handleError)
   app.addHook('onRequest', requireSameOrigin)
   app.addHook('onSend', noStore)
+  app.addHook('onSend', compressJson)
   await addSecurityHeaders(app)
 
   const { database, freeBytes } = store

@@ -5,12 +5,15 @@ import { samples, TaskPage } from './task-page.ts'
 /** A class name of the editing view: no code that only reads has it. */
 const markOfEditing = 'ProseMirror-selectednode'
 
-test('a page that is only read loads no code of the field, which comes when the button is pointed at', async ({
+test('a page that is only read loads its code compressed and none of the field, which comes when the button is pointed at', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = []
+  const encodings: Promise<string | null>[] = []
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.text())
+    encodings.push(response.headerValue('content-encoding'))
   })
   const editing = async () => (await Promise.all(scripts)).filter(code => code.includes(markOfEditing)).length
 
@@ -18,6 +21,7 @@ test('a page that is only read loads no code of the field, which comes when the 
   await task.open(samples.userGuide)
   await page.waitForLoadState('networkidle')
   expect(await editing()).toBe(0)
+  expect(await encodings[0]).toMatch(/^(br|gzip)$/)
   await page.getByRole('button', { name: 'Изменить', exact: true }).hover()
   await expect.poll(editing).toBeGreaterThan(0)
 })

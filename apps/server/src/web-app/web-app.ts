@@ -16,16 +16,24 @@ const notPages = /^\/(api|media|tasks\/task|health|assets)(\/|$|\?)/
 export async function serveWebApp(app: FastifyInstance, folder: URL): Promise<void> {
   const root = fileURLToPath(folder)
   const isBuilt = existsSync(new URL('index.html', folder))
-  if (isBuilt) await app.register(fastifyStatic, { root, cacheControl: false, setHeaders: setCacheHeaders })
+  // The build has compressed what gets smaller by it (scripts/compress-files.mjs of the web app).
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: setFileHeaders,
+    })
   app.setNotFoundHandler((request, reply) =>
     isBuilt && asksForPage(request) ? reply.sendFile('index.html') : sendNotFound(request, reply),
   )
 }
 
-/** Files in assets/ have a hash in their names and never change; index.html, which names them, does. */
-function setCacheHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+/** Files in assets/ have a hash in their names and never change; index.html, which names them, does. Each may come compressed. */
+function setFileHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   const isHashed = /[\\/]assets[\\/][^\\/]+$/.test(path)
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('vary', 'accept-encoding')
 }
 
 function asksForPage(request: FastifyRequest): boolean {
