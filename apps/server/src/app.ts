@@ -70,12 +70,7 @@ export async function createApp({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.removeContentTypeParser('text/plain')
-  closeConnectionsOnShutdown(app)
-  app.setErrorHandler(handleError)
-  app.addHook('onRequest', requireSameOrigin)
-  app.addHook('onSend', noStore)
-  app.addHook('onSend', compressJson)
-  await addSecurityHeaders(app)
+  await addToEveryAnswer(app)
 
   const { database, freeBytes } = store
   await app.register(healthRoutes, { pingDatabase: () => sql`select 1`.execute(database) })
@@ -91,4 +86,14 @@ export async function createApp({
   await app.register(samplePictures)
   await serveWebApp(app, webFolder)
   return app
+}
+
+/** What holds for every route. */
+async function addToEveryAnswer(app: FastifyInstance): Promise<void> {
+  closeConnectionsOnShutdown(app)
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', requireSameOrigin)
+  app.addHook('onSend', noStore)
+  app.addHook('onSend', compressJson)
+  await addSecurityHeaders(app)
 }

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 import { findLost } from '../convert/find-lost.ts'
 import { TrackingElement } from '../convert/tracking-element.ts'
 import { readBlocks, readHtml } from '../read/read-html.ts'
+import { nearPlain } from '../testing/arbitrary/near-plain.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
 import { savedForms } from '../testing/corpus/saved-forms.ts'
 import { holdLaw } from '../testing/hold-law.ts'
+import { treeLines } from '../testing/tree-lines.ts'
 import { writeHtml } from '../write/write-html.ts'
 import * as browser from './browser-tree.ts'
 import * as parse5 from './parse5-tree.ts'
+import { parsePlainTree } from './plain-tree.ts'
 import { parseablePieces } from './parseable-pieces.ts'
 
 const readBy = ({ parseTree }: typeof browser | typeof parse5, html: string) => readHtml(html, { parseTree })
@@ -23,6 +26,17 @@ it.each(savedForms)('reads the same as in Node: $group: $input', ({ input }) => 
 it('passes over the end of a part of a table that has not begun', () => {
   const html = '<table><tbody><tr><td>a</td></thead><td>b</td></tr></tbody></table>'
   expect(writeHtml(readBy(parse5, html))).toBe(writeHtml(readBy(browser, html)))
+})
+
+it('has the tree of the browser where HTML is so plain that Node needs no parser', () => {
+  holdLaw(
+    fc.property(nearPlain, html => {
+      const tree = parsePlainTree(html)
+      const expected = treeLines(browser.parseTree(html))
+      expect(tree ? treeLines(tree) : expected).toEqual(expected)
+    }),
+    500,
+  )
 })
 
 it('reads any HTML as in Node, with what would be lost of it', () => {

@@ -1,6 +1,7 @@
 import { html, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
 import type { ParsedElement } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
+import { parsePlainTree } from './plain-tree.ts'
 import { insertNode, TreeElement, TreeNode, type ElementClass } from './tree-element.ts'
 
 function detach(node: TreeNode): void {
@@ -88,7 +89,7 @@ const adapter: TreeAdapter<TreeMap> = {
 
 /** Parses HTML as the content of a page's body, as browsers do, without a browser. */
 export function parseTree(source: string): ParsedElement {
-  return parseInto(new TreeElement('body', html.NS.HTML, []), source, adapter)
+  return parsePlainTree(source) ?? parseInto(new TreeElement('body', html.NS.HTML, []), source, adapter)
 }
 
 /** The same with elements of another class, which note something while they are read. */

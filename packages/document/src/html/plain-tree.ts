@@ -1,0 +1,148 @@
+import { html } from 'parse5'
+import { insertNode, TreeElement, TreeNode, type TreeAttribute } from './tree-element.ts'
+
+const words = (text: string): string[] => text.split(' ')
+const table = <Value>(entries: [names: string, value: Value][]): ReadonlyMap<string, Value> =>
+  new Map(entries.flatMap(([names, value]) => words(names).map(name => [name, value] as const)))
+
+const inline = words('a b br code em i img input label oembed s span strong sub sup u')
+const blocks = words('blockquote div figcaption figure h1 h2 h3 h4 h5 h6 hr ol p pre table ul')
+const phrasing: ReadonlySet<string> = new Set(inline)
+const flow: ReadonlySet<string> = new Set([...inline, ...blocks])
+const list: ReadonlySet<string> = new Set(['li'])
+
+/**
+ * What may stand in an element such that any parser puts it right there: nothing that ends the element, that moves out of it, or before
+ * which another would be opened.
+ */
+const contents = table<ReadonlySet<string>>([
+  ['a b code em h1 h2 h3 h4 h5 h6 i label oembed p pre s span strong sub sup u', phrasing],
+  ['blockquote div figcaption figure li td th', flow],
+  ['ol ul', list],
+  ['table', new Set(words('colgroup tbody tfoot thead'))],
+  ['colgroup', new Set(['col'])],
+  ['tbody tfoot thead', new Set(['tr'])],
+  ['tr', new Set(words('td th'))],
+])
+const voids: ReadonlySet<string> = new Set(words('br col hr img input'))
+/** A parser moves text out of these. */
+const textless: ReadonlySet<string> = new Set(words('colgroup table tbody tfoot thead tr'))
+
+/** The entities that the writer writes. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+}
+
+/** Whether an attribute stands there twice is asked of each pair. */
+const maxAttributes = 32
+/** Browsers nest no deeper than 512. */
+const maxDepth = 200
+
+const text = /[^<\r\0\ufeff]+/y
+const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"\r\0]*")?)*)>/y
+const attribute = / ([a-z-]+)(?:="([^"]*)")?/g
+
+/** The text that is written so; `null` when it holds an `&` of any other kind. */
+function decoded(source: string): string | null {
+  if (!source.includes('&')) return source
+  let isKnown = true
+  const result = source.replace(/&[a-z]*;?/g, entity => {
+    const character = entities[entity]
+    isKnown &&= character !== undefined
+    return character ?? ''
+  })
+  return isKnown ? result : null
+}
+
+/** The attributes of a tag; `null` when one of them stands there twice or is not plainly written. */
+function attributesIn(source: string): TreeAttribute[] | null {
+  const attributes: TreeAttribute[] = []
+  for (const [, name = '', written = ''] of source.matchAll(attribute)) {
+    const value = decoded(written)
+    if (
+      value === null ||
+      attributes.length === maxAttributes ||
+      attributes.some(other => other.name === name)
+    )
+      return null
+    attributes.push({ name, value })
+  }
+  return attributes
+}
+
+/** Reads one source, as long as it is plain. */
+class PlainReader {
+  readonly root = new TreeElement('body', html.NS.HTML, [])
+  private readonly stack: TreeElement[] = []
+  private parent = this.root
+  private allowed = flow
+  private at = 0
+  private readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+
+  read(): TreeElement | null {
+    while (this.at < this.source.length) {
+      const isRead = this.source.charCodeAt(this.at) === 60 ? this.readTag() : this.readText()
+      if (!isRead) return null
+    }
+    return this.stack.length === 0 ? this.root : null
+  }
+
+  private readText(): boolean {
+    text.lastIndex = this.at
+    const value = text.test(this.source) ? decoded(this.source.slice(this.at, text.lastIndex)) : null
+    const { localName, firstChild } = this.parent
+    if (value === null || textless.has(localName)) return false
+    // A line break that leads a `pre` is not part of it.
+    if (localName === 'pre' && !firstChild && value.startsWith('\n')) return false
+    this.at = text.lastIndex
+    insertNode(this.parent, new TreeNode(3, value), null)
+    return true
+  }
+
+  private readTag(): boolean {
+    tag.lastIndex = this.at
+    const [, closing, name = '', attributes = ''] = tag.exec(this.source) ?? []
+    if (closing === undefined) return false
+    this.at = tag.lastIndex
+    return closing === '' ? this.open(name, attributes) : attributes === '' && this.close(name)
+  }
+
+  private open(name: string, written: string): boolean {
+    const attributes = attributesIn(written)
+    if (!attributes || !this.allowed.has(name) || this.stack.length === maxDepth) return false
+    // A parser ends a link where another begins.
+    if (name === 'a' && this.stack.some(({ localName }) => localName === 'a')) return false
+    const element = new TreeElement(name, html.NS.HTML, attributes)
+    insertNode(this.parent, element, null)
+    if (voids.has(name)) return true
+    this.stack.push(element)
+    return this.enter(element)
+  }
+
+  private close(name: string): boolean {
+    if (this.parent.localName !== name || !this.stack.pop()) return false
+    return this.enter(this.stack.at(-1) ?? this.root)
+  }
+
+  private enter(element: TreeElement): boolean {
+    this.parent = element
+    this.allowed = contents.get(element.localName) ?? flow
+    return true
+  }
+}
+
+/**
+ * Parses HTML as the writer writes it, without a parser: known elements that are closed where they were opened and stand where any parser
+ * leaves them. `null` at the first thing that is anything else.
+ */
+export function parsePlainTree(source: string): TreeElement | null {
+  return new PlainReader(source).read()
+}
