@@ -1,4 +1,4 @@
-import { declarationsOf } from '../../html/element-parts.ts'
+import { declarationsOf, oneOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { parseColor } from '../../values/color.ts'
 import { keepLength } from '../../values/length.ts'
@@ -23,9 +23,11 @@ type Part = (typeof parts)[number]
 /** A border, part by part: `{ 'top-width': '1px', 'top-style': 'solid' }`. Parts that are not set have no key. */
 export type Border = Readonly<Partial<Record<`${Side}-${Part}`, string>>>
 
+const parseLineWidth = oneOf('thin', 'medium', 'thick')
+
 const parsers: Readonly<Record<Part, (text: string) => string | null>> = {
-  width: text => (['thin', 'medium', 'thick'].includes(text) ? text : keepLength(text)),
-  style: text => borderStyles.find(style => style === text) ?? null,
+  width: text => parseLineWidth(text) ?? keepLength(text),
+  style: oneOf(...borderStyles, 'hidden'),
   color: parseColor,
 }
 
@@ -37,7 +39,7 @@ function parseShorthand(value: string): Partial<Record<Part, string>> | null {
     if (token.toLowerCase() === 'inherit') return null
     const part = parts.find(name => parsers[name](token) !== null)
     if (!part || found[part] !== undefined) return null
-    found[part] = token
+    found[part] = parsers[part](token) ?? token
   }
   return found
 }
@@ -54,9 +56,10 @@ function entriesOf(property: string, value: string): [string, string][] {
     )
   }
   const box = side ? { [side]: value } : boxSides(value)
-  return Object.entries(box ?? {}).flatMap(([target, text]): [string, string][] =>
-    parsers[part as Part](text) === null ? [] : [[`${target}-${part}`, text]],
-  )
+  return Object.entries(box ?? {}).flatMap(([target, text]): [string, string][] => {
+    const kept = parsers[part as Part](text)
+    return kept === null ? [] : [[`${target}-${part}`, kept]]
+  })
 }
 
 /** Reads the border that an element's style sets; `null` when it sets none. */

@@ -49,10 +49,10 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
   const { heading, body, footer } = sectionsOf(table)
   const padding = readCellPadding(table)
   const { schema } = scope
-  const inCell = within(scope, { align: null, listAlign: null, tableAlign: null })
-  const readCell = (cell: HtmlElement): Node => {
+  const inTable = within(withStyles(table, scope), { align: null, listAlign: null, tableAlign: null })
+  const readCell = (cell: HtmlElement, inRow: ReadScope): Node => {
     cell.consumed?.('')
-    const content = scope.readBlocks(childrenOf(cell), withStyles(cell, inCell))
+    const content = scope.readBlocks(childrenOf(cell), withStyles(cell, inRow))
     const type = cell.localName === 'th' ? 'tableHeader' : 'tableCell'
     return schema.node(
       type,
@@ -64,7 +64,9 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
     withCells(
       section.map(row => {
         row.consumed?.('')
-        return schema.node('tableRow', null, cellsOf(row).map(readCell))
+        const inRow = withStyles(row, inTable)
+        const cells = cellsOf(row).map(cell => readCell(cell, inRow))
+        return schema.node('tableRow', null, cells)
       }),
     )
   const headings = readSection(heading)
@@ -114,7 +116,7 @@ export function readTable(element: HtmlElement, scope: ReadScope): readonly Node
   // Of two captions the second is text after the table.
   const caption = own ?? parts.caption
   const left = own && parts.caption ? [...rest, parts.caption] : rest
-  const { rows, headingRows } = readRows(table, scope)
+  const { rows, headingRows } = readRows(table, figure ? withStyles(figure, scope) : scope)
   const { schema } = scope
   const attrs = {
     headingRows,

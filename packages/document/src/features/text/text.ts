@@ -14,7 +14,7 @@ export const text: HtmlNodeSpec = {
   group: 'inline',
   facts: {
     plainText: node => node.text ?? '',
-    isContent: node => /[^ \u00a0\t\n\r]/.test(node.text ?? ''),
+    isContent: node => /\S/.test(node.text ?? ''),
     isSaved: always,
     joins: never,
     breaks: 'nothing',

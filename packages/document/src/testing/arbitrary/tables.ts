@@ -8,7 +8,7 @@ import { color, length, maybe, size } from './values.ts'
 
 const part = {
   width: fc.oneof(length, fc.constantFrom('thin', 'medium', 'thick')),
-  style: fc.constantFrom(...borderStyles),
+  style: fc.constantFrom(...borderStyles, 'hidden'),
   color,
 }
 

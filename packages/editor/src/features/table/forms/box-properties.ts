@@ -41,12 +41,16 @@ function withStyle(border: Border, value: string): Border {
   return withPart(bare, 'style', value)
 }
 
+/** `hidden` looks like `none`, and no one need choose between them. */
+const shownStyle = (style = ''): string => (style === 'hidden' ? 'none' : style)
+
 /** Style, colour and width of a border, on all four sides. */
 export function borderProperties(owner: 'table' | 'cell'): Record<Part, Property> {
   const prefix = owner === 'table' ? 'tableBorder' : 'tableCellBorder'
   return {
     style: {
       ...borderPart(`${prefix}Style`, owner, 'style', parseChoice(borderStyles)),
+      read: node => sharedValue(sides.map(side => shownStyle(borderOf(node)?.[`${side}-style`]))),
       write: (node, value) => ({ border: withStyle(borderOf(node), value) }),
     },
     color: borderPart(`${prefix}Color`, owner, 'color', parseColorValue),
