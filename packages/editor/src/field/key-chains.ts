@@ -13,7 +13,7 @@ import {
   splitBlock,
 } from 'prosemirror-commands'
 import { deleteInGap, insertParagraphInGap } from '../behaviours/block-joining/gaps.ts'
-import { endEmptyBlock, joinText } from '../behaviours/block-joining/join-text.ts'
+import { endEmptyBlock, endEmptyContent, joinText } from '../behaviours/block-joining/join-text.ts'
 import {
   deleteSelectedObject,
   insertParagraphBeside,
@@ -110,6 +110,7 @@ const deleteOn = chain(
   deleteMention(1),
   selectObject(1),
   joinText(1),
+  endEmptyContent,
   deleteSelection,
   joinForward,
   selectNodeForward,
@@ -157,6 +158,8 @@ export const keyChains: Feature = {
     ArrowDown: chain(leaveCodeBelow, cellArrow('down'), arrow('down')),
     'Shift-ArrowLeft': chain(extendCells('left'), extendSelection('left')),
     'Shift-ArrowRight': chain(extendCells('right'), extendSelection('right')),
+    'Mod-Shift-ArrowLeft': extendSelection('left'),
+    'Mod-Shift-ArrowRight': extendSelection('right'),
     'Shift-ArrowUp': chain(extendCells('up'), extendSelection('up')),
     'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down')),
     Escape: leaveTable,

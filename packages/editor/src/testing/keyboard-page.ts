@@ -3,6 +3,7 @@ import { helpSections, type HelpLine } from '../core/feature/help-line.ts'
 import { writeShortcut } from '../core/toolbar/shortcut.ts'
 import { sectionLabels } from '../tools/help/messages.ts'
 import { decisions, newerHabits } from './key-scenarios/decisions.ts'
+import { furtherDecisions } from './key-scenarios/further/decided.ts'
 import { scenarios, type Scenario } from './key-scenarios/scenario.ts'
 
 const introduction = `# The keyboard
@@ -32,8 +33,11 @@ export function writeKeyboardPage(features: readonly Feature[]): string {
     return `## ${sectionLabels[section].en}\n\n| What | Keys | Typed |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
   const decided = decisions.map(({ why, scenarios: ends }) => itemOf(why, Object.keys(ends).map(Number)))
+  const further = furtherDecisions.map(({ why, scenarios: ends }) =>
+    [`- ${why}`, ...ends.map(([start, keys, end]) => exampleOf({ start, keys, end }))].join('\n'),
+  )
   const newer = newerHabits.map(habit => itemOf(habit.why, habit.scenarios))
-  const otherwise = `${comparison}\n${decided.join('\n')}\n`
+  const otherwise = `${comparison}\n${[...decided, ...further].join('\n')}\n`
   const asNewer = `Here the field follows the newest version, not the one that existing data comes from.\n\n${newer.join('\n')}\n`
   return [introduction, ...tables, otherwise, asNewer].join('\n')
 }
@@ -50,7 +54,7 @@ function itemOf(why: string, numbers: readonly number[]): string {
   return [`- ${why}`, ...examples.slice(0, maxExamples), ...rest].join('\n')
 }
 
-function exampleOf({ start, keys, end }: Scenario): string {
+function exampleOf({ start, keys, end }: Pick<Scenario, 'start' | 'keys' | 'end'>): string {
   return `  - ${asCode(start)}, keys ${asCode(keys)}: ${asCode(end)}`
 }
 

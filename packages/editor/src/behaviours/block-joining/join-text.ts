@@ -31,6 +31,25 @@ export const endEmptyBlock: Command = (state, dispatch) => {
   return true
 }
 
+/** Delete in the one text of a document or a cell, while it is empty: what it stands in goes, and a paragraph is left. */
+export const endEmptyContent: Command = (state, dispatch) => {
+  const $caret = caretAtEdge(state, 1)
+  if (!$caret || $caret.parent.content.size > 0 || $caret.parent.type.spec.isolating === true) return false
+  let { depth } = $caret
+  while (depth > 1 && $caret.node(depth - 1).type.spec.isolating !== true) {
+    if ($caret.node(depth - 1).childCount > 1) return false
+    depth--
+  }
+  const { paragraph } = schema.nodes
+  if ($caret.node(depth - 1).childCount > 1 || $caret.node(depth).type === paragraph) return false
+  if (dispatch) {
+    const from = $caret.before(depth)
+    const tr = state.tr.replaceWith(from, $caret.after(depth), paragraph.create())
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, from + 1)).scrollIntoView())
+  }
+  return true
+}
+
 /** The caret where it stands at an edge of a text; `null` where it does not. */
 function caretAtEdge({ selection }: EditorState, direction: Direction): ResolvedPos | null {
   const { $head, empty } = selection

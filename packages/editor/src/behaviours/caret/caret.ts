@@ -29,7 +29,14 @@ export const caret: Feature = {
     {
       section: 'moving',
       label: extendSelectionHelp,
-      keys: ['Shift-ArrowLeft', 'Shift-ArrowRight', 'Shift-ArrowUp', 'Shift-ArrowDown'],
+      keys: [
+        'Shift-ArrowLeft',
+        'Shift-ArrowRight',
+        'Shift-ArrowUp',
+        'Shift-ArrowDown',
+        'Mod-Shift-ArrowLeft',
+        'Mod-Shift-ArrowRight',
+      ],
     },
     { section: 'moving', label: documentEdgeHelp, keys: ['Mod-Home', 'Mod-End'] },
     { section: 'moving', label: extendToEdgeHelp, keys: ['Mod-Shift-Home', 'Mod-Shift-End'] },

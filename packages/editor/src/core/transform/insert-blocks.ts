@@ -1,7 +1,7 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model'
-import { Selection, TextSelection, type Transaction } from 'prosemirror-state'
-import { isEmptyParagraph } from '../selection/block-object.ts'
+import { NodeSelection, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { isBlockObject } from '../selection/block-object.ts'
 import { fitText } from './fit-text.ts'
 import { firstText, isText, loneText, withoutFirstText, withTextBehind } from './end-texts.ts'
 
@@ -21,16 +21,21 @@ export function insertInline(transaction: Transaction, content: Fragment): void 
 export function insertBlocks(transaction: Transaction, blocks: readonly Node[]): void {
   const { $from } = transaction.selection
   const lone = loneText(blocks)
-  if (lone && (!isEmptyParagraph($from.parent) || isPlain(blocks, $from)))
+  if (lone && (!takesForm($from, lone) || isPlain(blocks, $from)))
     insertInline(transaction, fitText(lone, $from.parent))
   else if (isAtHead($from)) putItems(transaction, $from, blocks)
   else putBlocks(transaction, $from, blocks)
 }
 
-/** Whether a lone text has no form that an empty paragraph would take on. */
+/** Whether a paragraph takes on the form of a lone text that comes before all it holds; of code only an empty one does. */
+function takesForm({ parent, parentOffset }: ResolvedPos, lone: Node): boolean {
+  return parent.type === paragraph && parentOffset === 0 && (parent.childCount === 0 || isText(lone))
+}
+
+/** Whether a lone text has no form that a paragraph would take on which it begins. */
 function isPlain([block]: readonly Node[], $pos: ResolvedPos): boolean {
   if (block?.type === list) return isAtHead($pos) && firstText(block)?.type === paragraph
-  return block?.type === paragraph
+  return $pos.parent.childCount > 0 ? block?.type === paragraph : block?.hasMarkup(paragraph) === true
 }
 
 /** Whether a position stands in the block that begins an item. */
@@ -107,12 +112,22 @@ function joinTail({ parent, parentOffset }: ResolvedPos, blocks: readonly Node[]
     : { blocks, caret: null }
 }
 
+/** What comes in without a text at its end has the caret behind it, or at its end where nothing follows. */
 function setCaret(transaction: Transaction, end: number, { blocks, caret }: Ended): void {
-  const $end = transaction.doc.resolve(end - (caret ?? 0))
-  const bias = blocks.at(-1)?.isTextblock === true ? -1 : 1
-  transaction.setSelection(
-    caret === null ? Selection.near($end, bias) : TextSelection.create($end.doc, $end.pos),
-  )
+  const { doc } = transaction
+  const $end = doc.resolve(end - (caret ?? 0))
+  const last = blocks.at(-1)
+  if (caret !== null) transaction.setSelection(TextSelection.create(doc, $end.pos))
+  else if (goesOn($end)) transaction.setSelection(Selection.near($end, last?.isTextblock === true ? -1 : 1))
+  else if (last && isBlockObject(last))
+    transaction.setSelection(NodeSelection.create(doc, $end.pos - last.nodeSize))
+  else transaction.setSelection(Selection.near($end, -1))
+}
+
+/** Whether something follows in the same container, or in the next item. */
+function goesOn($pos: ResolvedPos): boolean {
+  if ($pos.nodeAfter) return true
+  return $pos.parent.type === listItem && $pos.indexAfter(-1) < $pos.node(-1).childCount
 }
 
 function sizeOf(blocks: readonly Node[]): number {

@@ -17,7 +17,9 @@ function linkWord(state: EditorState, from: number, word: string): Transaction |
   const to = from + text.length
   if (href === null || state.doc.rangeHasMark(from, to, link)) return null
   if (!state.doc.resolve(from).parent.type.allowsMarkType(link)) return null
-  return state.tr.addMark(from, to, link.create({ href })).removeStoredMark(link)
+  const transaction = state.tr.addMark(from, to, link.create({ href }))
+  // What is typed next has the marks that it would have had.
+  return transaction.ensureMarks(link.removeFromSet(state.storedMarks ?? transaction.selection.$head.marks()))
 }
 
 /** A word, then one space. */

@@ -1,5 +1,6 @@
 import { schema } from '@taskfield/document'
 import { NodeSelection, Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { isBlockObject } from '../../core/selection/block-object.ts'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
 import { findObjectPlace, insertObject } from '../../core/transform/insert-object.ts'
 
@@ -39,10 +40,10 @@ function partText(tr: Transaction): void {
   }
 }
 
-/** Puts the caret into the text at a position, which is made where there is none. */
+/** Puts the caret into the text at a position, which is made where there is none, or an object. */
 function goBelow(tr: Transaction, pos: number): void {
   const next = tr.doc.resolve(pos).nodeAfter
-  if (!next?.isTextblock && !(next && Selection.findFrom(tr.doc.resolve(pos), 1, true))) {
+  if (!next || isBlockObject(next) || !Selection.findFrom(tr.doc.resolve(pos), 1, true)) {
     tr.insert(pos, paragraph.create())
   }
   tr.setSelection(TextSelection.near(tr.doc.resolve(pos), 1))

@@ -12,14 +12,18 @@ const { heading, paragraph } = schema.nodes
  */
 export const splitTextBlock: Command = (state, dispatch) => {
   const { selection } = state
-  if (!selection.$from.parent.inlineContent && !(selection instanceof AllSelection)) return false
+  const isAll = selection instanceof AllSelection
+  if (!selection.$from.parent.inlineContent && !isAll) return false
   const transaction = selection.empty ? state.tr : state.tr.deleteSelection()
   const $caret = transaction.selection.$from
   const types = [{ type: typeAfter($caret), attrs: $caret.parent.attrs }]
   if (!isText($caret.parent.type) || !canSplit(transaction.doc, $caret.pos, 1, types)) return false
   if (dispatch) {
-    transaction.split($caret.pos, 1, types)
-    keepMarks(state, transaction)
+    // In the place of everything one empty paragraph is enough.
+    if (!isAll) {
+      transaction.split($caret.pos, 1, types)
+      keepMarks(state, transaction)
+    }
     dispatch(transaction.scrollIntoView())
   }
   return true

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { writeEnd } from './caret.ts'
+import { furtherDecisions } from './further/decided.ts'
 import { enterOverScenarios, enterScenarios } from './further/enter.ts'
 import type { FurtherScenario } from './further/further-scenario.ts'
 import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
 import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
 import { besideScenarios, farScenarios, growingScenarios } from './further/objects.ts'
+import { pastedScenarios } from './further/pasted.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
 import { tableScenarios } from './further/tables.ts'
 import { playScenario } from './play-scenario.ts'
@@ -24,6 +26,8 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['boxes', boxScenarios],
   ['arrows', arrowScenarios],
   ['tables', tableScenarios],
+  ['pasting', pastedScenarios],
+  ['what was decided', furtherDecisions.flatMap(({ scenarios }) => scenarios)],
 ]
 
 describe.each(groups)('%s', (_, scenarios) => {

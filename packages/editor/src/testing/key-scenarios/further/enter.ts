@@ -1,7 +1,15 @@
 import type { FurtherScenario } from './further-scenario.ts'
 
 export const enterScenarios: readonly FurtherScenario[] = [
+  ['<p>a|<b>b</b></p>', 'Enter "x"', '<p>a</p><p><b>x^b</b></p>'],
+  ['<p>a|<b>b</b></p>', 'Control+i "x" Enter "y"', '<p>a<i>x</i></p><p><i><b>y^</b></i><b>b</b></p>'],
+  [
+    '<p><b>a |</b> b</p>',
+    '"http://q.qq" Enter "x"',
+    '<p><b>a </b><a href="http://q.qq"><b>http://q.qq</b></a></p><p><b>x^</b> b</p>',
+  ],
   ['<p>|ab</p>', 'Enter', '<p>&nbsp;</p><p>^ab</p>'],
+  ['<ul><li><b>a|</b>b</li></ul>', 'Enter Tab "x"', '<ul><li><b>a</b><ul><li><b>x^</b>b</li></ul></li></ul>'],
   ['<p>a|b</p>', 'Enter', '<p>a</p><p>^b</p>'],
   [
     '<p style="text-align:center;">ab|</p>',
@@ -68,6 +76,7 @@ const over = 'Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight'
 
 /** With something selected: what is left of two blocks stays two blocks; of blocks selected from end to end one stays. */
 export const enterOverScenarios: readonly FurtherScenario[] = [
+  ['<blockquote><p>a|</p></blockquote><p>b</p>', 'Control+a Enter "x"', '<p>x^</p>'],
   ['<p>a|bc</p>', 'Shift+ArrowRight Enter', '<p>a</p><p>^c</p>'],
   ['<p>|ab</p><p>c</p>', 'Shift+End Enter', '<p>^</p><p>c</p>'],
   ['<p>x</p><h2>|a</h2><p>b</p><p>y</p>', `${over} Enter`, '<p>x</p><p>^</p><p>y</p>'],

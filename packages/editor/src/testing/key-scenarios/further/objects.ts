@@ -11,6 +11,11 @@ const down = 'Shift+ArrowDown'
 
 /** Shift with an arrow takes an object in as a whole, and lets go of it again. */
 export const growingScenarios: readonly FurtherScenario[] = [
+  [
+    '<p>a|</p><figure class="image"><img src="x.png"></figure><p>b</p>',
+    'Control+Shift+ArrowRight Delete',
+    '<p>a^</p><p>b</p>',
+  ],
   [`<p>a|</p>${pageBreak}<p>b</p>`, right, `<p>a</p>${pageBreak}<p>b</p>   [sel ranges=1 ["0,1-2"]]`],
   [`<p>a|</p>${image}<p>b</p>`, down, `<p>a</p>${image}<p>b</p>   [sel ranges=1 ["0,1-2"]]`],
   [`<p>a</p>${media}<p>|b</p>`, left, `<p>a</p>${media}<p>b</p>   [sel ranges=1 ["1-2,0"]]`],
@@ -86,6 +91,8 @@ export const farScenarios: readonly FurtherScenario[] = [
 
 /** An empty block beside an object goes with the press that selects the object; an item and a quote are left first. */
 export const besideScenarios: readonly FurtherScenario[] = [
+  [`<p>a|</p>${pageBreak}`, 'cmd:pageBreak "x"', `<p>a</p>${pageBreak}<p>x^</p>${pageBreak}`],
+  [`<p>a|</p>${image}<p>b</p>`, 'cmd:pageBreak "x"', `<p>a</p>${pageBreak}<p>x^</p>${image}<p>b</p>`],
   [`${pageBreak}<h2>|</h2>`, 'Backspace', `${pageBreak}   [selected: pageBreak]`],
   [`<h2>|</h2>${pageBreak}`, 'Delete', `${pageBreak}   [selected: pageBreak]`],
   [`${pageBreak}<h2>|b</h2>`, 'Backspace', `${pageBreak}<h2>b</h2>   [selected: pageBreak]`],

@@ -1,0 +1,94 @@
+import type { FurtherScenario } from './further-scenario.ts'
+
+/** What was decided otherwise than the older editor has it, beyond the recorded scenarios. */
+export const furtherDecisions: readonly {
+  readonly why: string
+  readonly scenarios: readonly FurtherScenario[]
+}[] = [
+  {
+    why: 'Undo puts the caret where it was before the change, and redo where the change ends.',
+    scenarios: [
+      ['<p>one two| three</p>', 'Delete Control+z', '<p>one two^ three</p>'],
+      [
+        '<p>x</p><blockquote><p>|a</p></blockquote>',
+        'Backspace Control+z',
+        '<p>x</p><blockquote><p>^a</p></blockquote>',
+      ],
+      ['<p>a|</p><p>b</p>', 'Enter Control+z Control+y', '<p>a</p><p>^</p><p>b</p>'],
+    ],
+  },
+  {
+    why: 'Behind an object that is pasted the text goes on, so that what is typed next does not replace it.',
+    scenarios: [
+      [
+        '<p>a|</p><p>b</p>',
+        'pasteh=<table><tr><td>x</td></tr></table>',
+        '<p>a</p><table><tbody><tr><td>x</td></tr></tbody></table><p>^b</p>',
+      ],
+    ],
+  },
+  {
+    why: 'What is pasted with its looks keeps them; plain text takes on those of its place.',
+    scenarios: [
+      ['<p><i>a|b</i></p>', 'pasteh=<p>x</p>', '<p><i>a</i>x^<i>b</i></p>'],
+      ['<p><i>a|b</i></p>', 'paste=x', '<p><i>ax^b</i></p>'],
+    ],
+  },
+  {
+    why: 'A paragraph that is pasted into another leaves that one its alignment and its indent.',
+    scenarios: [
+      ['<p style="text-align:center;">|b</p>', 'pasteh=<p>x</p>', '<p style="text-align:center;">x^b</p>'],
+    ],
+  },
+  {
+    why: 'Code of several lines that is pasted into a text stays code.',
+    scenarios: [
+      ['<p>a|b</p>', 'pasteh=<pre><code>x⏎y</code></pre>', '<p>a</p><pre><code>x\ny</code></pre><p>^b</p>'],
+    ],
+  },
+  {
+    why: 'An image that is pasted as a block stays one.',
+    scenarios: [
+      [
+        '<p>a|b</p>',
+        'pasteh=<figure␣class="image"><img␣src="x.png"></figure>',
+        '<p>a</p><figure class="image"><img src="x.png"></figure><p>^b</p>',
+      ],
+    ],
+  },
+  {
+    why: 'A deleted object leaves no second empty line.',
+    scenarios: [
+      [
+        '<p>|</p><figure class="image"><img src="x.png"></figure><p>b</p>',
+        'ArrowRight Delete',
+        '<p>^</p><p>b</p>',
+      ],
+    ],
+  },
+  {
+    why: 'Code is not cut by a page break.',
+    scenarios: [
+      [
+        '<pre><code>a|b</code></pre>',
+        'cmd:pageBreak',
+        '<pre><code>ab</code></pre><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>^</p>',
+      ],
+    ],
+  },
+  {
+    why: 'A new column or row stands beside the whole of a merged cell, and has none itself.',
+    scenarios: [
+      [
+        '<table><tbody><tr><td colspan="2">a|</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+        'cmd:insertTableColumnRight',
+        '<table><tbody><tr><td colspan="2">a^</td><td>&nbsp;</td></tr><tr><td>b</td><td>c</td><td>&nbsp;</td></tr></tbody></table>',
+      ],
+      [
+        '<table><tbody><tr><td colspan="2">a|</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+        'cmd:insertTableRowBelow',
+        '<table><tbody><tr><td colspan="2">a^</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+      ],
+    ],
+  },
+]
