@@ -74,6 +74,8 @@ export const keyClasses: Classes = {
   'Shift-ArrowRight': 'selects',
   'Shift-ArrowUp': 'selects',
   'Shift-ArrowDown': 'selects',
+  'Mod-Shift-ArrowLeft': 'selects',
+  'Mod-Shift-ArrowRight': 'selects',
   'Mod-Home': 'selects',
   'Mod-End': 'selects',
   'Mod-Shift-Home': 'selects',

@@ -91,4 +91,8 @@ export const furtherDecisions: readonly {
       ],
     ],
   },
+  {
+    why: 'Ctrl+Delete deletes an image in the line as it does a word.',
+    scenarios: [['<p>a|<img src="x.png">b</p>', 'Control+Delete', '<p>a^b</p>']],
+  },
 ]
