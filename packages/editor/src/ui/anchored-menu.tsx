@@ -14,7 +14,7 @@ interface AnchoredMenuProps {
   readonly side?: 'bottom' | 'right'
   readonly align?: 'start' | 'end'
   readonly onClose: () => void
-  /** Called after a line was chosen, with whether the focus is still in the menu: takes it to where the work goes on. */
+  /** Called after a line was chosen, with whether the focus is still in the menu, or nowhere: takes it to where the work goes on. */
   readonly onLeave: (hasFocus: boolean) => void
   readonly children: ReactNode
 }
@@ -26,7 +26,8 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
   const { label, button, isOpen = true, side = 'bottom', align = 'start', onClose, onLeave, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const wasChosen = useRef(false)
-  const hasFocus = (): boolean => popup.current?.matches(':focus-within') ?? false
+  // What has changed may have taken the menu away, and its focus with it.
+  const hasFocus = (): boolean => focusAfter(button, popup.current) !== false
   return (
     <Menu.Root
       open={isOpen}

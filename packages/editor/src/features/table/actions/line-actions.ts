@@ -55,19 +55,17 @@ export function lineActions(axis: Axis): ActionGroups {
     [
       { label: say.insertBeforeLabel[axis], icon: before, run: insertBeside(axis, -1) },
       { label: say.insertAfterLabel[axis], icon: after, run: insertBeside(axis, 1) },
-    ],
-    [
-      { label: say.moveBackLabel[axis], icon: back, ...move(-1) },
-      { label: say.moveOnLabel[axis], icon: on, ...move(1) },
-    ],
-    ...(axis === 'column' ? [forColumns] : []),
-    [
       {
         label: state => say.deleteLinesLabel[axis](countSelected(state, axis)),
         icon: Trash2,
         run: deleteSelectedLines(axis),
       },
     ],
+    [
+      { label: say.moveBackLabel[axis], icon: back, ...move(-1) },
+      { label: say.moveOnLabel[axis], icon: on, ...move(1) },
+    ],
+    ...(axis === 'column' ? [forColumns] : []),
   ]
 }
 
