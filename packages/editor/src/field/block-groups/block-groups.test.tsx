@@ -3,8 +3,8 @@ import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { Fragment, type Node } from 'prosemirror-model'
 import { TextSelection } from 'prosemirror-state'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
 import { groupLimits } from './block-groups.ts'
 
@@ -215,6 +215,20 @@ describe('a long text', () => {
     for (const group of groupsOf(text)) group.style.contentVisibility = ''
     expect(shown).not.toBe(whole)
     await expect.poll(() => text.getBoundingClientRect().height).toBe(whole)
+  })
+
+  it('is printed as it is without groups, also while all of it is selected', async () => {
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    const html = mixed(600)
+    const with64 = openLike(usual, html)
+    for (const group of groupsOf(with64.text)) {
+      group.classList.add('tf-group-far')
+      expect(getComputedStyle(group).contentVisibility).toBe('visible')
+    }
+    const { height } = with64.text.getBoundingClientRect()
+    with64.unmount()
+    expect(openLike(flat, html).text.getBoundingClientRect().height).toBe(height)
   })
 
   it('leaves out what is far while all of it is selected and changed, until the page has nothing else to do', async () => {
