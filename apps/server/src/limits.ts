@@ -11,9 +11,9 @@ export const limits = {
   headersTimeoutMs: 30_000,
   /** How long nothing may move on a connection with a request under way. */
   silenceTimeoutMs: 300_000,
-  /** A text within both limits is read at once: whatever it holds, that takes less than a twentieth of a second. */
+  /** A text within both limits is read at once: whatever it holds, that takes less than a tenth of a second. */
   shortTextCharacters: 50_000,
-  shortTextTags: 1_000,
+  shortTextTags: 500,
   /** How many longer texts are read at the same time, each in a process of its own, and how many more may wait for it. */
   textsAtOnce: 2,
   waitingTexts: 10,
