@@ -1,6 +1,6 @@
 import { fromRoot } from './imports.mjs'
 
-const publicNames = /^packages\/[^/]+\/src\/index\.ts$/
+const publicNames = /^packages\/(?:[^/]+\/src\/index|editor\/src\/prosemirror)\.ts$/
 const assemblies = /^packages\/editor\/src\/features\/([^/]+\/)?index\.ts$/
 
 /** No barrels: whoever needs a name imports the file that has it. Only a package lists its public names. */

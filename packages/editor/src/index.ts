@@ -1,6 +1,7 @@
 'use client'
 
 export type { FrameShape, MediaKind, MediaProvider, TextCount } from '@taskfield/document'
+export type { ItemIcon } from './core/toolbar/item-icon.tsx'
 export type { SendKey } from './core/feature/send-key.ts'
 export { matchItems, type MatchableItem } from './core/suggestion/match-items.ts'
 export type {
@@ -17,12 +18,14 @@ export {
   documentGeneration,
   type DocumentGenerationOptions,
 } from './field/document-generation/document-generation.ts'
+export type { FeatureName, FeatureSwitches, ToolbarItemName } from './field/features.ts'
 export type { FieldHandle } from './field/handle.ts'
 export type { HostText } from './field/host-text.ts'
 export type { HostToast, HostToastAction, HostToastHandle } from './field/toasts/host-toast.ts'
 export type {
   HostButton,
   HostChoice,
+  HostItem,
   HostMenu,
   HostPanel,
   InjectedItem,
@@ -37,5 +40,6 @@ export type {
 } from './core/feature/upload-settings.ts'
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
+export type { ToolbarChoice, ToolbarChoices } from './field/toolbar-choices.ts'
 export type { Locale, Message } from './messages/message.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'

@@ -13,6 +13,7 @@ import type { Message } from '../messages/message.ts'
 import { groupBlocks, type BlockGroups } from './block-groups/block-groups.ts'
 import { describeChange } from './describe-change.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
+import { guardPlugins } from './guarded-view.ts'
 import { hideFromReact } from './hide-from-react.ts'
 import { replaceDocument } from './replace-document.ts'
 import { viewProps } from './view-props.ts'
@@ -140,6 +141,7 @@ export class EditorController implements EditorContext {
       dispatchTransaction: transaction => this.#act(transaction),
     })
     hideFromReact(view)
+    guardPlugins(view, error => this.onError(error))
     const groups = groupBlocks(view)
     this.#groups = groups
     this.#view = view

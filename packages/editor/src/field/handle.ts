@@ -6,6 +6,8 @@ import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from '@taskfield/document'
 import type { EditorController } from './editor-controller.ts'
+import { callHost } from './host-errors.ts'
+import type { ToolbarChoice } from './toolbar-choices.ts'
 import { toastOf, type HostToast, type HostToastHandle } from './toasts/host-toast.ts'
 import { findNamed } from './named-commands.ts'
 import type { ValueSync } from './value/value-sync.ts'
@@ -31,11 +33,17 @@ export interface FieldHandle {
    * Does what a toolbar item does, or one choice of a drop-down, or runs a ProseMirror command of yours. Then the text
    * has the focus. `false` where that cannot be done now, and for an item that only opens a panel.
    */
-  readonly run: (command: ToolbarItemName | Command, choice?: string) => boolean
+  readonly run: <Name extends ToolbarItemName>(
+    command: Name | Command,
+    choice?: ToolbarChoice<Name>,
+  ) => boolean
   /** Whether `run` would do it. */
-  readonly canRun: (command: ToolbarItemName | Command, choice?: string) => boolean
+  readonly canRun: <Name extends ToolbarItemName>(
+    command: Name | Command,
+    choice?: ToolbarChoice<Name>,
+  ) => boolean
   /** Whether an item, or one choice of a drop-down, is on where the selection is. */
-  readonly isActive: (name: ToolbarItemName, choice?: string) => boolean
+  readonly isActive: <Name extends ToolbarItemName>(name: Name, choice?: ToolbarChoice<Name>) => boolean
   /** The selected text; its blocks are lines. */
   readonly getSelectedText: () => string
   readonly countText: () => TextCount
@@ -49,20 +57,26 @@ export interface FieldHandle {
   readonly pendingUploads: PendingUploads
   /** Shows a message above the page, which is also read aloud. The handle it gives puts another in its place, or closes it. */
   readonly notify: (toast: HostToast) => HostToastHandle
+  /**
+   * Calls a function after every change of the text, the selection or what the field can do, until the function that it gives is called: for
+   * buttons of yours beside the field.
+   */
+  readonly subscribe: (listener: () => void) => () => void
   /** ProseMirror's state, for commands of your own. */
   readonly getState: () => EditorState
 }
 
 export function createHandle(editor: EditorController, value: ValueSync): FieldHandle {
+  // A command of the host that throws has done nothing.
+  const ask = <Answer>(call: () => Answer): Answer | undefined => callHost(editor.onError, call)
   const find = (command: ToolbarItemName | Command, choice?: string): Command | null =>
     typeof command === 'function' ? command : (findNamed(editor.state, command, choice)?.run ?? null)
   const canRun: FieldHandle['canRun'] = (command, choice) =>
-    editor.view !== null && editor.isEditable && find(command, choice)?.(editor.state) === true
+    editor.view !== null && editor.isEditable && ask(() => find(command, choice)?.(editor.state)) === true
   const run: FieldHandle['run'] = (command, choice) => {
     const runnable = find(command, choice)
     if (!runnable || !canRun(runnable)) return false
-    editor.run(runnable)
-    return true
+    return ask(() => (editor.run(runnable), true)) ?? false
   }
   return {
     getHtml: () => value.getHtml(),
@@ -87,9 +101,10 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
       return allPendingUploads(editor.state)
     },
     notify(toast) {
-      const shown = contextOf(editor.state).notify(toastOf(toast))
-      return { update: changed => shown.update(toastOf(changed)), close: shown.close }
+      const shown = contextOf(editor.state).notify(toastOf(toast, editor.onError))
+      return { update: changed => shown.update(toastOf(changed, editor.onError)), close: shown.close }
     },
+    subscribe: listener => editor.subscribe(() => callHost(editor.onError, listener)),
     getState: () => editor.state,
   }
 }

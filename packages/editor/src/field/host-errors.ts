@@ -11,12 +11,19 @@ export function callHost<Result>(onError: OnError, call: () => Result): Result |
   }
 }
 
-/** Gives an error to the host, or to the page, as if nobody had caught it. */
+/** Hands an error on once what runs now is done: while React renders, a host must not change its own state. */
+export function laterOnError(onError: OnError): OnError {
+  return error => queueMicrotask(() => onError(error))
+}
+
+/** Gives an error to the host, or to the page, as if nobody had caught it. So it is with one of `onError` itself. */
 export function tellError(onError: OnError | undefined, error: unknown): void {
-  if (onError) onError(error)
-  else {
-    setTimeout(() => {
-      throw error
-    })
-  }
+  if (onError) callHost(throwLater, () => onError(error))
+  else throwLater(error)
+}
+
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
 }

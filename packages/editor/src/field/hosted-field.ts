@@ -7,8 +7,9 @@ import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { guardProviders } from './guarded-providers.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
-import { lastingFunctions } from './host-functions.ts'
+import { lastingFunctions } from './host-functions.tsx'
 import { createHandle, type FieldHandle } from './handle.ts'
 import { spokenToast } from './toasts/messages.ts'
 import { openValue, type OpenedValue } from './value/open-value.ts'
@@ -36,8 +37,9 @@ export interface HostedField {
 }
 
 export function hostField(html: string | null | undefined, settings: FieldSettings): HostedField {
-  let known = settings
   const onError: OnError = error => tellError(known.onError, error)
+  let providers = settings.mediaProviders
+  let known: FieldSettings = { ...settings, mediaProviders: guardProviders(providers, onError) }
   const toasts = new ToastList(toast => editor.announce(spokenToast(toast), toast.kind === 'error'))
   // The same functions however often the host renders: the state sees no change in them.
   const actions: Actions = {
@@ -48,17 +50,20 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),
     upload: async (file, run) => known.upload?.(file, run) ?? {},
-    lasting: lastingFunctions(() => known),
+    lasting: lastingFunctions(() => known, onError),
   }
   const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
   const opened = open(html)
-  const editor = new EditorController(opened.doc, featuresFor(settings), readContext(settings, actions))
+  const editor = new EditorController(opened.doc, featuresFor(known), readContext(known, actions))
   editor.onError = onError
   const value = new ValueSync(editor, html, opened, open)
   const emitTo = (emit: Emit | null): Emit | null =>
     emit && ((changed, settled) => callHost(onError, () => emit(changed, settled)))
   const configure = (changed: FieldSettings): void => {
-    known = { ...changed, mediaProviders: keepProviders(known.mediaProviders, changed.mediaProviders) }
+    const kept = keepProviders(providers, changed.mediaProviders)
+    const mediaProviders = kept === providers ? known.mediaProviders : guardProviders(kept, onError)
+    providers = kept
+    known = { ...changed, mediaProviders }
     value.emit = emitTo(changed.emit)
     editor.configure(featuresFor(known), readContext(known, actions))
   }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
+import { drawnScale } from '../ui/drawn-scale.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -58,19 +59,20 @@ export function findHidden(
 
 /** How much of the row each item takes: px, with the gap and the line before it. */
 function measureItems(bar: HTMLElement): number[] {
+  const scale = drawnScale(bar)
   const items = [...bar.querySelectorAll(':scope > :is(.tf-tool, .tf-tool-split)')]
   let end = items[0]?.getBoundingClientRect().left ?? 0
   return items.map(item => {
     const start = end
     end = item.getBoundingClientRect().right
-    return end - start
+    return (end - start) / scale
   })
 }
 
 /** The room for the button of the rest, with its gap: it is as wide as any button is high. */
 function widthOfMore(bar: HTMLElement): number {
   const height = bar.querySelector('.tf-tool')?.getBoundingClientRect().height ?? 0
-  return height + parseFloat(getComputedStyle(bar).columnGap)
+  return height / drawnScale(bar) + parseFloat(getComputedStyle(bar).columnGap)
 }
 
 function innerWidthOf(element: HTMLElement): number {

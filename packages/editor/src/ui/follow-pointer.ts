@@ -1,10 +1,11 @@
-import { isNode } from '../dom/kinds.ts'
+import { isElement, isNode } from '../dom/kinds.ts'
 import { pageOf } from '../dom/root-of.ts'
+import { drawnScale } from './drawn-scale.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
 /** What is told of a pointer. */
 export interface Follower {
-  /** How far the pointer is from where it was pressed: px. */
+  /** How far the pointer is from where it was pressed: px of the field, which may be drawn smaller. */
   readonly move: (by: { readonly x: number; readonly y: number }, event: PointerEvent) => void
   /** `false` after Escape, and where the browser took the pointer away. */
   readonly end: (isDone: boolean) => void
@@ -22,6 +23,7 @@ const slack = 4
 /** Follows a pointer that has been pressed until it is released. Escape ends it without a result. */
 export function followPointer(start: PointerEvent, { move, end, content, axis }: Follower): void {
   const { pointerId, clientX, clientY } = start
+  const scale = isElement(start.target) ? drawnScale(start.target) : 1
   const listening = new AbortController()
   const page = pageOf(isNode(start.target) ? start.target : null)
   const place = (): { x: number; y: number } => content?.getBoundingClientRect() ?? { x: 0, y: 0 }
@@ -29,8 +31,10 @@ export function followPointer(start: PointerEvent, { move, end, content, axis }:
   let last: PointerEvent | null = null
   const tell = (): void => {
     const to = place()
-    if (last)
-      move({ x: last.clientX - clientX - to.x + from.x, y: last.clientY - clientY - to.y + from.y }, last)
+    if (!last) return
+    const x = (last.clientX - clientX - to.x + from.x) / scale
+    const y = (last.clientY - clientY - to.y + from.y) / scale
+    move({ x, y }, last)
   }
   const scrolling = content && scrollAtEdges(content, tell, axis)
   const options = { signal: listening.signal, capture: true }

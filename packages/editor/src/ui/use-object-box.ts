@@ -2,6 +2,7 @@ import { isElement } from '../dom/kinds.ts'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { onScroll } from './on-scroll.ts'
+import { drawnScale } from './drawn-scale.ts'
 
 /** A place in px, from the top left corner of another element. */
 export interface Box {
@@ -63,10 +64,11 @@ function boxOf(object: Element, over: Element | null): Box | null {
   const inner = object.getBoundingClientRect()
   const outer = over.getBoundingClientRect()
   const { top, left } = outer
+  const scale = drawnScale(over)
   return {
-    top: inner.top - top,
-    left: inner.left - left,
-    right: inner.right - left,
-    bottom: inner.bottom - top,
+    top: (inner.top - top) / scale,
+    left: (inner.left - left) / scale,
+    right: (inner.right - left) / scale,
+    bottom: (inner.bottom - top) / scale,
   }
 }

@@ -17,6 +17,10 @@ interface Opened {
 }
 
 /** A field as far as generation needs one, and the button of its toolbar. */
+const throwIt = (error: unknown): never => {
+  throw error
+}
+
 function openField(
   html: string,
   options?: DocumentGenerationOptions,
@@ -31,8 +35,8 @@ function openField(
     getState: () => state,
     signal: life.signal,
     notify: toast => {
-      const { update, close } = list.show(toastOf(toast))
-      return { update: changed => update(toastOf(changed)), close }
+      const { update, close } = list.show(toastOf(toast, throwIt))
+      return { update: changed => update(toastOf(changed, throwIt)), close }
     },
   }
   return {

@@ -1,4 +1,5 @@
 import type { Toast, ToastAction, ToastKind } from '../../core/feature/toast.ts'
+import { callHost, type OnError } from '../host-errors.ts'
 import { messageOf, type HostText } from '../host-text.ts'
 
 /** The way on that a message of the host offers. */
@@ -25,10 +26,18 @@ export interface HostToastHandle {
   readonly close: () => void
 }
 
-export function toastOf({ text, action, ...toast }: HostToast): Toast {
-  return { ...toast, text: messageOf(text), ...(action && { action: actionOf(action) }) }
+export function toastOf({ text, action, onClose, ...toast }: HostToast, onError: OnError): Toast {
+  return {
+    ...toast,
+    text: messageOf(text),
+    ...(action && { action: actionOf(action, onError) }),
+    ...(onClose && { onClose: () => callHost(onError, onClose) }),
+  }
 }
 
-function actionOf(action: HostToastAction): ToastAction {
-  return { ...action, label: messageOf(action.label) }
+function actionOf(action: HostToastAction, onError: OnError): ToastAction {
+  const label = messageOf(action.label)
+  return 'run' in action
+    ? { ...action, label, run: () => callHost(onError, action.run) }
+    : { ...action, label }
 }

@@ -2,6 +2,7 @@ import { isHtmlElement, isTag } from '../../../dom/kinds.ts'
 import { imageAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { drawnScale } from '../../../ui/drawn-scale.ts'
 import { isBlockImage, isImage } from '../find-image.ts'
 
 /** An image as the page shows it. */
@@ -33,12 +34,13 @@ export function readShownImage(view: EditorView, pos: number): ShownImage | null
   if (!picture) return null
   const { style } = imageAttrs(node)
   const { width, height } = picture.getBoundingClientRect()
+  const scale = drawnScale(picture)
   return {
     node,
     picture,
     holder: isBlockImage(node) ? element : picture,
-    width,
-    height,
+    width: width / scale,
+    height: height / scale,
     room: roomOf(element),
     isCentered: isBlockImage(node) && (style === null || style === 'align-center'),
   }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTableFrame } from '../../../content/table-frame.ts'
 import { findTableElement } from '../widths/table-element.ts'
+import { drawnScale } from '../../../ui/drawn-scale.ts'
 import { readLines, type TableLines } from '../widths/table-lines.ts'
 import { onScroll } from '../../../ui/on-scroll.ts'
 
@@ -97,10 +98,11 @@ function readBox(view: EditorView, pos: number, table: HTMLTableElement, over: E
   if (!node || !frame || findTableElement(view, pos) !== table) return null
   const outer = over.getBoundingClientRect()
   const inner = frame.scroller.getBoundingClientRect()
+  const scale = drawnScale(over)
   return {
-    top: inner.top - outer.top,
-    left: inner.left - outer.left,
-    width: inner.width,
+    top: (inner.top - outer.top) / scale,
+    left: (inner.left - outer.left) / scale,
+    width: inner.width / scale,
     height: table.offsetHeight,
     scrolled: frame.scroller.scrollLeft,
     ...readLines(table, gridOf(node)),

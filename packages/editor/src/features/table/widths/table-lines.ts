@@ -1,4 +1,5 @@
 import type { TableGrid } from '@taskfield/document'
+import { drawnScale } from '../../../ui/drawn-scale.ts'
 
 /** Where the lines of a table begin, and where the last ends: px from its top left corner. */
 export interface TableLines {
@@ -20,6 +21,7 @@ export function readWidths(table: HTMLTableElement, grid: TableGrid): number[] {
 /** A column begins where any cell does that begins in it; most are told by the first row. */
 function readColumns(table: HTMLTableElement, grid: TableGrid): number[] {
   const { left, width } = table.getBoundingClientRect()
+  const scale = drawnScale(table)
   const starts: number[] = []
   let missing = grid.width
   let [row, index] = [-1, 0]
@@ -27,11 +29,11 @@ function readColumns(table: HTMLTableElement, grid: TableGrid): number[] {
     if (cell.row !== row) [row, index] = [cell.row, 0]
     const element = table.rows[row]?.cells[index++]
     if (!element || starts[cell.column] !== undefined) continue
-    starts[cell.column] = element.getBoundingClientRect().left - left
+    starts[cell.column] = (element.getBoundingClientRect().left - left) / scale
     if (--missing === 0) break
   }
   starts[0] = 0
-  starts[grid.width] = width
+  starts[grid.width] = width / scale
   return fillStarts(starts, grid.width)
 }
 
@@ -53,5 +55,6 @@ function fillStarts(starts: readonly (number | undefined)[], last: number): numb
 /** Added up, since heading rows may stand elsewhere while the page is scrolled. */
 function readRows(table: HTMLTableElement): number[] {
   let end = 0
-  return [0, ...[...table.rows].map(row => (end += row.getBoundingClientRect().height))]
+  const scale = drawnScale(table)
+  return [0, ...[...table.rows].map(row => (end += row.getBoundingClientRect().height / scale))]
 }
