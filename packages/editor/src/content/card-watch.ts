@@ -39,7 +39,7 @@ export class CardWatch {
 
   /** The pointer and the focus may be there already: a text is read before this code is loaded. */
   #begin(): void {
-    const canRest = this.#page.defaultView?.matchMedia('(hover: hover)').matches === true
+    const canRest = typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches
     if (canRest && this.#text.matches(':hover')) {
       this.#hovered = this.#subjectOf([...this.#text.querySelectorAll(':hover')].at(-1))
     }

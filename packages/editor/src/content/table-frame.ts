@@ -69,7 +69,7 @@ export function watchTableFrame(
   onWidth: (isWide: boolean) => void = () => {},
 ): () => void {
   const table = scroller.firstElementChild
-  if (!isTag(table, 'table')) return () => {}
+  if (!isTag(table, 'table') || typeof ResizeObserver === 'undefined') return () => {}
   let isWide = false
   let stopStuck = (): void => {}
   const showSides = (): void => {

@@ -15,7 +15,9 @@ export function useHiddenItems(
   const [hidden, setHidden] = useState(none)
   useLayoutEffect(() => {
     const element = bar.current
-    if (!element || matchMedia('(pointer: coarse)').matches) return undefined
+    // Imitations of a browser, such as jsdom, measure nothing.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    if (matchMedia('(pointer: coarse)').matches) return undefined
     const widths = measureItems(element)
     const more = widthOfMore(element)
     const fit = (): void => {

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(pointer: coarse)'
 
+/** jsdom knows no media. */
+const knowsMedia = (): boolean => typeof matchMedia === 'function'
+
 function subscribe(listener: () => void): () => void {
+  if (!knowsMedia()) return () => {}
   const list = window.matchMedia(query)
   list.addEventListener('change', listener)
   return () => list.removeEventListener('change', listener)
@@ -12,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 export function useHasCoarsePointer(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => knowsMedia() && window.matchMedia(query).matches,
     () => false,
   )
 }

@@ -1,0 +1,8 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { tryHost } from './host-in-imitation.tsx'
+
+it('a host can be tested in happy-dom', async () => {
+  const html = '<h2>two</h2>'
+  expect(await tryHost()).toEqual({ told: html, inForm: html, edited: 'two', color: 'red' })
+})
