@@ -24,6 +24,11 @@ export const copiedSources: readonly (readonly [name: string, html: string, save
     '<h2>Отчёт</h2><p style="text-align:right;">Москва <span style="color:#c9211e;"><strong>срочно</strong></span></p><ol start="3" style="list-style-type:lower-latin;"><li>Третий</li></ol>',
   ],
   [
+    'Apple Pages, with lists',
+    `<html><head><meta name="Generator" content="Cocoa HTML Writer"></head><body>\n<p class="p1">До</p>\n<p class="p1"><span class="Apple-tab-span">\t</span>•<span class="Apple-tab-span">\t</span><b>Раз</b></p>\n<p class="p1"><span class="Apple-tab-span">\t</span><span class="Apple-tab-span">\t</span>◦<span class="Apple-tab-span">\t</span>глубже</p>\n<p class="p1"><span class="Apple-tab-span">\t</span>•<span class="Apple-tab-span">\t</span>Два</p>\n<p class="p1">После</p>\n<p class="p1"><span class="Apple-tab-span">\t</span>3.<span class="Apple-tab-span">\t</span>Три</p>\n<p class="p1"><span class="Apple-tab-span">\t</span>4.<span class="Apple-tab-span">\t</span>Четыре</p>\n</body></html>`,
+    '<p>До</p><ul><li><strong>Раз</strong><ul><li>глубже</li></ul></li><li>Два</li></ul><p>После</p><ol start="3"><li>Три</li><li>Четыре</li></ol>',
+  ],
+  [
     'Apple Notes: looks in a style sheet alone',
     `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 13.0px 'Helvetica Neue'; color: #000000} p.p2 {text-align: center} span.s1 {font-weight: bold} span.s2 {text-decoration: underline; color: #ff2600} li.li1 {margin: 0.0px}</style></head><body><p class="p1"><span class="s1">Важно</span><span class="Apple-converted-space">&nbsp;</span><span class="s2">сегодня</span></p><p class="p2">Середина</p><ul class="ul1"><li class="li1"><span class="s1"></span>Пункт<span class="Apple-tab-span">	</span>1</li></ul></body></html>`,
     '<p><strong>Важно</strong> <span style="color:#ff2600;"><u>сегодня</u></span></p><p style="text-align:center;">Середина</p><ul><li>Пункт&nbsp;&nbsp;&nbsp;&nbsp;1</li></ul>',

@@ -21,3 +21,25 @@ it.each([
   await expect.poll(floats).toEqual(images.map(() => 'none'))
   expect(images.every(image => getComputedStyle(image).display !== 'inline')).toBe(true)
 })
+
+it.each(['image-style-side', 'image-style-align-left', 'image-style-align-right'])(
+  'an image of %s has no text beside it in a narrow column of a wide window',
+  async style => {
+    const [width, height] = [window.innerWidth, window.innerHeight]
+    onTestFinished(() => page.viewport(width, height))
+    await page.viewport(1000, 800)
+    const words = 'Слова рядом с картинкой. '.repeat(8)
+    const { text } = openField(`${figureHtml({ classes: ` ${style}` })}<p>${words}</p>`)
+    const figure = text.querySelector(`.${style}`)
+    const isBeside = (): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(text.querySelector('p') ?? text)
+      const bottom = figure?.getBoundingClientRect().bottom ?? 0
+      return [...range.getClientRects()].some(line => line.top < bottom)
+    }
+    expect(isBeside()).toBe(true)
+    text.style.width = '360px'
+    expect(isBeside()).toBe(false)
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  },
+)

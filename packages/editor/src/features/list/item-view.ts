@@ -10,11 +10,49 @@ type GetPos = () => number | undefined
 
 /** Items of a to-do list have a box that can be checked; all others are plain. */
 export const itemView: NodeViewConstructor = (item, view, getPos) =>
-  isInTodoList(view, getPos()) ? todoItem(item, view, getPos) : renderNode(item)
+  isInTodoList(item, view, getPos()) ? todoItem(item, view, getPos) : renderNode(item)
 
-function isInTodoList(view: EditorView, pos: number | undefined): boolean {
-  const list = pos === undefined ? null : view.state.doc.resolve(pos).parent
-  return list?.type === schema.nodes.list && listAttrs(list).kind === 'todo'
+function isInTodoList(item: Node, { state: { doc } }: EditorView, pos: number | undefined): boolean {
+  if (pos === undefined) return false
+  return todoItems.has(doc, item) ?? isTodo(doc.resolve(pos).parent)
+}
+
+const isTodo = (node: Node): boolean => node.type === schema.nodes.list && listAttrs(node).kind === 'todo'
+
+/** How many items of a document are found by their position, before all of them are looked at once. */
+const mostFound = 64
+
+/** Knows the items of to-do lists where many are drawn at once: finding each by its position passes all items before it. */
+class TodoItems {
+  #doc: Node | null = null
+  #asked = 0
+  #kinds: Map<Node, boolean | null> | null = null
+
+  /** `null` where an item has to be found: in the first items of a document, and where one stands in lists of both kinds. */
+  has(doc: Node, item: Node): boolean | null {
+    if (doc !== this.#doc) {
+      this.#doc = doc
+      this.#asked = 0
+      this.#kinds = null
+    }
+    if (++this.#asked <= mostFound) return null
+    this.#kinds ??= kindsOf(doc)
+    return this.#kinds.get(item) ?? null
+  }
+}
+
+const todoItems = new TodoItems()
+
+function kindsOf(doc: Node): Map<Node, boolean | null> {
+  const kinds = new Map<Node, boolean | null>()
+  doc.descendants((node, _pos, parent) => {
+    if (node.type === schema.nodes.listItem && parent) {
+      const known = kinds.get(node) ?? isTodo(parent)
+      kinds.set(node, known === isTodo(parent) ? known : null)
+    }
+    return !node.isTextblock
+  })
+  return kinds
 }
 
 function todoItem(item: Node, view: EditorView, getPos: GetPos): NodeView {

@@ -1,3 +1,4 @@
+import { convertAppleLists } from './apple-lists.ts'
 import { shiftHeadings } from './headings.ts'
 import { keepChosenLooks } from './keep-looks.ts'
 import {
@@ -21,6 +22,7 @@ import { keepWhiteSpace } from './white-space.ts'
  * say of words stands on the words, and nothing else of their looks is left.
  */
 export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
+  convertAppleLists(body)
   keepWhiteSpace(body)
   dropUnseen(body)
   dropWrappers(body)
