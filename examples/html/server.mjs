@@ -1,5 +1,4 @@
-import { readHtml, writeHtml } from '@taskfield/document'
-import { parseTree } from '@taskfield/document/parse5'
+import { sanitize } from '@taskfield/document'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, join, normalize } from 'node:path'
@@ -10,9 +9,6 @@ const element = dirname(fileURLToPath(import.meta.resolve('@taskfield/element'))
 const editor = dirname(fileURLToPath(import.meta.resolve('@taskfield/editor')))
 const task = { description: '<p>Купить <strong>хлеб</strong></p>', comments: [] }
 
-/** What comes from a browser may be anything: what is read and written again is what the field can hold. */
-const sanitize = html => writeHtml(readHtml(html, parseTree))
-
 const server = createServer(async (request, response) => {
   try {
     if (request.method === 'POST') await save(request, response)
@@ -22,6 +18,7 @@ const server = createServer(async (request, response) => {
   }
 })
 
+/** What comes from a browser may be anything: what is kept is what the field can hold. */
 async function save(request, response) {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
