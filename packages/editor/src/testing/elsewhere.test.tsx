@@ -30,7 +30,22 @@ async function openFrame(): Promise<Place> {
   }
 }
 
-describe.each([['an iframe of another window', openFrame]])('a field in %s', (_, openPlace) => {
+function openShadowRoot(): Promise<Place> {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets.push(sheet)
+  return Promise.resolve({
+    root,
+    find: (role, name) => page.getByRole(role, { name }),
+    draw: content => createPortal(content, root),
+  })
+}
+
+describe.each([
+  ['an iframe of another window', openFrame],
+  ['a shadow root', openShadowRoot],
+])('a field in %s', (_, openPlace) => {
   it('has its looks, selection, popups, messages, focus and form', async () => {
     await page.viewport(1000, 800)
     await loadAllCode()
@@ -57,7 +72,7 @@ describe.each([['an iframe of another window', openFrame]])('a field in %s', (_,
     const html = (): string => handles.at(-1)?.getHtml() ?? ''
     const shown = (selector: string): Element | null => root.querySelector(selector)
     const focused = (): Element | null => root.activeElement
-    await userEvent.click(text)
+    await userEvent.click(text, { position: { x: 40, y: 20 } })
     expect(getComputedStyle(root.querySelector('.tf-toolbar') as Element).display).toBe('flex')
 
     await userEvent.keyboard(
