@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../root.mjs'
 
 const dialogs = ['Radix', 'MUI', 'Base UI', 'Native']
 
@@ -6,6 +8,7 @@ const dialogs = ['Radix', 'MUI', 'Base UI', 'Native']
 export const walks = [
   { what: 'a plain form', walk: walkPlainForm },
   { what: 'React Hook Form', walk: walkHookForm },
+  { what: 'the example of README.md', walk: walkReadme },
   { what: 'a page in light only, on a dark system', walk: walkLightPage },
   ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
 ]
@@ -48,6 +51,25 @@ async function walkHookForm(page) {
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await facts()).isWrong).toBe(true)
   await expect(text).toBeFocused()
+}
+
+async function walkReadme(page) {
+  const example = readFileSync(inRoot('examples/vite-react/src/description.tsx'), 'utf8')
+  expect(readFileSync(inRoot('README.md'), 'utf8')).toContain(`\`\`\`tsx\n${example}\`\`\``)
+  await page.goto(new URL('/readme', page.url()).href)
+  await page.evaluate(() => (window.isSamePage = true))
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' two')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.locator('output')).toHaveText('<p>one two</p>')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' three')
+  await page.locator('form').evaluate(form => form.requestSubmit())
+  await expect(page.locator('output')).toHaveText('<p>one two three</p>')
+  expect(await page.evaluate(() => window.isSamePage)).toBe(true)
 }
 
 async function walkDialog(page, name) {

@@ -3,15 +3,24 @@ import { createRoot } from 'react-dom/client'
 import '@taskfield/editor/styles.css'
 import { BaseDialog, MuiDialog, NativeDialog, RadixDialog } from './dialogs.jsx'
 import { HookForm, PlainForm } from './forms.jsx'
+import { Readme } from './readme.jsx'
 
 createRoot(document.getElementById('root')).render(
   <StrictMode>
     <h1>React {version}</h1>
-    <PlainForm />
-    <HookForm />
-    <RadixDialog />
-    <MuiDialog />
-    <BaseDialog />
-    <NativeDialog />
+    {location.pathname === '/readme' ? <Readme /> : <Everything />}
   </StrictMode>,
 )
+
+function Everything() {
+  return (
+    <>
+      <PlainForm />
+      <HookForm />
+      <RadixDialog />
+      <MuiDialog />
+      <BaseDialog />
+      <NativeDialog />
+    </>
+  )
+}
