@@ -23,7 +23,7 @@ export interface PastedElement {
 
 export type PastedNode = PastedText | PastedComment | PastedElement
 
-/** An element of a parsed tree that also lists its attributes: the browser's, or that of `@taskfield/document/parse5`. */
+/** An element of a parsed tree that also lists its attributes: the browser's, or that of parse5. */
 export interface SourceElement extends HtmlElement {
   getAttributeNames(): readonly string[]
 }
