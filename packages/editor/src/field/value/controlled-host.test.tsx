@@ -138,8 +138,11 @@ describe('a host that keeps what it is told in its state', () => {
   })
 
   it('empties the field as its answer to what it is told', async () => {
-    const { handle } = await renderHost({ take: html => (html.includes('/clear') ? '' : html) })
-    await userEvent.keyboard('one /clear')
+    const { handle } = await renderHost({
+      start: '<p>one</p>',
+      take: html => (html.includes('/clear') ? '' : html),
+    })
+    await userEvent.keyboard(' /clear')
     await expect.poll(() => handle().getHtml()).toBe('')
   })
 
