@@ -2,12 +2,17 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium-launch.mjs'
+import { inRoot } from './scripts/root.mjs'
 import { answerUploads } from './scripts/testing/answer-uploads.mjs'
 import { renderOnServer } from './scripts/testing/render-on-server.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
 const shared = {
-  resolve: { conditions: [...conditions, 'browser'] },
+  resolve: {
+    conditions: [...conditions, 'browser'],
+    // What tests of all packages share is no part of the package; the compiler finds it by `paths`.
+    alias: { '@taskfield/document/testing': inRoot('packages/document/src/testing') },
+  },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
 }
 const chromium = playwright({

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -6,8 +6,9 @@ import { chromiumLaunch } from './chromium-launch.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
 import { serve } from './hosts/serve.mjs'
 import { walks } from './hosts/walks.mjs'
+import { npm, packAll } from './packages/pack.mjs'
 import { inRoot } from './root.mjs'
-import { run, stopChildrenWithUs } from './run.mjs'
+import { stopChildrenWithUs } from './run.mjs'
 
 stopChildrenWithUs()
 
@@ -22,10 +23,7 @@ const place = mkdtempSync(join(tmpdir(), 'taskfield-hosts-'))
 const browser = await chromium.launch(chromiumLaunch)
 try {
   await npm(inRoot(), 'run', 'build', '-w', '@taskfield/element')
-  const flags = ['--ignore-scripts', '--pack-destination', place]
-  const packages = ['document', 'editor', 'element'].flatMap(name => ['-w', `@taskfield/${name}`])
-  await npm(inRoot(), 'pack', ...packages, ...flags)
-  const packed = readdirSync(place).map(file => join(place, file))
+  const packed = (await packAll(inRoot(), place)).map(({ tarball }) => tarball)
   // One alone: `npm run hosts html`.
   const wanted = hosts.filter(({ folder }) => (process.argv[2] ?? folder) === folder)
   for (const [index, host] of wanted.entries()) await checkHost(host, join(place, `host-${index}`), packed)
@@ -61,9 +59,4 @@ async function tryWalk(name, walk, address) {
   } finally {
     await page.close()
   }
-}
-
-async function npm(cwd, ...args) {
-  const { code, output } = await run('npm', args, { cwd })
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${cwd}:\n${output.trim()}`)
 }

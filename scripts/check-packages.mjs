@@ -1,34 +1,49 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyTree } from './boundaries/tree-copy.mjs'
-import { packageFaults } from './checks/package-faults.mjs'
-import { run } from './run.mjs'
+import { apiReport, reportChanges } from './packages/api-report.mjs'
+import { fileFaults } from './packages/file-faults.mjs'
+import { lintFaults } from './packages/lint-faults.mjs'
+import { manifestFaults } from './packages/manifest-faults.mjs'
+import { npm, packAll } from './packages/pack.mjs'
+import { packageFaults } from './packages/package-faults.mjs'
 
 // What an earlier build left in `dist` would hide what this one leaves out, so the packages are built in a copy without one.
 const tree = copyTree([])
+const place = mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
 try {
-  for (const name of ['document', 'editor', 'element']) await checkPackage(join(tree.path, 'packages', name))
+  await npm(tree.path, 'run', '--silent', 'build', '-w', '@taskfield/document', '-w', '@taskfield/element')
+  for (const pack of await packAll(tree.path, place)) report(pack, await faultsOf(pack))
 } catch (error) {
   console.log(error.message)
   process.exitCode = 1
 } finally {
   tree.remove()
+  rmSync(place, { recursive: true, force: true })
 }
 
-async function checkPackage(folder) {
+async function faultsOf({ name, folder, tarball, files }) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  await npm(folder, 'run', '--silent', 'prepack')
-  const listing = await npm(folder, 'pack', '--dry-run', '--json', '--ignore-scripts')
-  const [{ files }] = Object.values(JSON.parse(listing.slice(listing.indexOf('[\n'))))
-  const paths = files.map(({ path }) => path)
-  const faults = packageFaults(manifest, paths, folder)
-  for (const fault of faults) console.log(`${manifest.name}: ${fault}`)
-  if (faults.length > 0) process.exitCode = 1
-  else console.log(`${manifest.name}: its ${paths.length} files are whole.`)
+  return [
+    ...packageFaults(manifest, files, folder),
+    ...manifestFaults(manifest),
+    ...fileFaults(files, folder, tree.path),
+    ...(await lintFaults(tarball)),
+    ...apiFaults(name, folder),
+  ]
 }
 
-async function npm(cwd, ...args) {
-  const { code, output } = await run('npm', args, { cwd })
-  if (code === 0) return output
-  throw new Error(`npm ${args.join(' ')} failed in ${cwd}:\n${output.trim()}`)
+function apiFaults(name, folder) {
+  const committed = join(folder, 'api.md')
+  const before = existsSync(committed) ? readFileSync(committed, 'utf8') : ''
+  const changes = reportChanges(before, apiReport(folder))
+  if (changes.length === 0) return []
+  return [`What ${name} exports has changed. \`npm run api\` accepts it:\n${changes.join('\n')}`]
+}
+
+function report({ name, files }, faults) {
+  for (const fault of faults) console.log(`${name}: ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+  else console.log(`${name}: its ${files.length} files are whole.`)
 }

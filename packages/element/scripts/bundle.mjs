@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -18,6 +18,7 @@ const files = await bundle(
 
 // A classic script has no pieces of its own, so it loads the module.
 copyFileSync(at('classic.js'), at('../dist/taskfield.classic.js'))
+writeFileSync(at('../dist/taskfield.classic.d.ts'), 'export {}\n')
 
 const first = loadedFirst(files)
 console.log(`Loaded first: ${sizeOf(first)} kB in ${first.length} files; all: ${sizeOf(files)} kB (gzip)`)
@@ -35,6 +36,9 @@ async function bundle(options, write) {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       outDir: 'dist',
       emptyOutDir: false,
+      sourcemap: true,
+      // What is in the bundle comes with its licence.
+      license: { fileName: 'licences.md' },
       lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'taskfield.js' },
       rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true, ...options } },
     },

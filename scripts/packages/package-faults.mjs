@@ -17,8 +17,7 @@ export function packageFaults(manifest, files, folder) {
       .filter(name => (name.startsWith('.') ? !leadsTo(file, name, shipped) : !isInstalled(name, manifest)))
       .map(name => `${file} imports ${name}, which is neither shipped nor a dependency.`),
   )
-  const licence = shipped.has('LICENSE') ? [] : ['The licence is not shipped.']
-  return [...missing, ...unresolved, ...licence]
+  return [...missing, ...unresolved]
 }
 
 /** `taskfield:source` leads to the sources, for this repository alone. */
