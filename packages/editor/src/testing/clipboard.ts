@@ -1,8 +1,9 @@
+import { afterPasteCode } from '../behaviours/clipboard/after/follow-paste.ts'
 import { convertPasted } from '../behaviours/clipboard/office/convert-pasted.ts'
 import { clipboardCode } from '../behaviours/clipboard/paste-code.ts'
 
 // A test copies and pastes at once; in the field this code comes in an idle moment.
-await clipboardCode.load()
+await Promise.all([clipboardCode.load(), afterPasteCode.load()])
 
 /** Pastes into the text what a clipboard holds. */
 export function paste(

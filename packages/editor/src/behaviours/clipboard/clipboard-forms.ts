@@ -1,6 +1,7 @@
 import type { Slice } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import type { ClipboardForm } from '../../core/feature/feature.ts'
+import type { ClipboardForm, TextMeaning } from '../../core/feature/feature.ts'
 import { featuresOf } from '../../core/feature/feature-list.ts'
 
 /** What is copied, as all its kinds of content leave the document. */
@@ -16,6 +17,15 @@ export function asPasted(slice: Slice, view: EditorView): Slice {
 /** HTML that is pasted or dropped, as all its kinds of content want it read. */
 export function asPastedHtml(html: string, view: EditorView, rtf: string): string {
   return formsOf(view).reduce((pasted, form) => form.html?.(pasted, view, rtf) ?? pasted, html)
+}
+
+/** What pasted text may be besides its words; `null` where it is nothing else. */
+export function meaningOf(text: string, state: EditorState): TextMeaning | null {
+  for (const { textMeaning } of featuresOf(state)) {
+    const meaning = textMeaning?.(text, state)
+    if (meaning) return meaning
+  }
+  return null
 }
 
 function formsOf({ state }: EditorView): ClipboardForm[] {

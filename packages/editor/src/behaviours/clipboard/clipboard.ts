@@ -1,8 +1,9 @@
 import { writePlainText } from '@taskfield/document'
+import { Slice } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
-import { asCopied, asPasted } from './clipboard-forms.ts'
+import { asCopied, asPasted, meaningOf } from './clipboard-forms.ts'
 import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
 import { cutting } from './cut.ts'
@@ -18,7 +19,7 @@ import { dropOnceLoaded, pasteOnceLoaded } from './paste-code.ts'
 import { noteBeside } from './beside-html.ts'
 import { heldSelections, isHolding } from './large/held-selections.ts'
 import { pasteLarge } from './large/large-paste.ts'
-import { noteDrop } from './drop-place.ts'
+import { findDropPlace, noteDrop } from './drop-place.ts'
 import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
 
@@ -48,7 +49,9 @@ export const clipboard: Feature<'copyMarkdown'> = {
         clipboardParser: pastedHtmlParser,
         clipboardTextParser(text, $context, plain, view) {
           noteText(view, plain)
-          return readPastedText(text, $context)
+          // What is pasted may become what it means in a step of its own.
+          const meaning = !plain && findDropPlace(view) ? meaningOf(text, view.state) : null
+          return meaning?.isSure === true ? new Slice(meaning.content, 0, 0) : readPastedText(text, $context)
         },
         clipboardSerializer: copiedHtmlSerializer,
         clipboardTextSerializer: ({ content }) => writePlainText(content),

@@ -1,6 +1,6 @@
 import type { InputRule } from 'prosemirror-inputrules'
-import type { Slice } from 'prosemirror-model'
-import type { Command, EditorState, Plugin, Selection } from 'prosemirror-state'
+import type { Fragment, Slice } from 'prosemirror-model'
+import type { Command, EditorState, Plugin, Selection, Transaction } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
 import type { Balloon } from './balloon.ts'
 import type { BlockChoice } from './block-choice.ts'
@@ -20,6 +20,17 @@ export interface ClipboardForm {
   readonly pasted: (slice: Slice, view: EditorView) => Slice
   /** Changes HTML that comes in, once it is what its program meant and before it is read. `rtf` stood beside it, or is empty. */
   readonly html?: (html: string, view: EditorView, rtf: string) => string
+}
+
+/** What a plain text that is pasted or dropped may be besides its words, such as a table. */
+export interface TextMeaning {
+  /** Whether it is surely that: then it comes so at once, and undo gives the text. Otherwise it is offered. */
+  readonly isSure: boolean
+  readonly content: Fragment
+  /** Puts it in the place of what is selected; `null` where it cannot stand there. */
+  readonly put: (state: EditorState) => Transaction | null
+  /** What is said once it is in the text. */
+  readonly message: Message | null
 }
 
 /** The commands of more and less indent; they decline outside of the content that they are for. */
@@ -66,6 +77,8 @@ export interface Feature<ItemName extends string = string> {
   readonly keymap?: Keymap
   /** What typing makes of certain texts; undo, or Backspace right after it, gives back the text as it was typed. */
   readonly inputRules?: readonly InputRule[]
+  /** What pasted text may be as its content; `null` for all other text. */
+  readonly textMeaning?: (text: string, state: EditorState) => TextMeaning | null
   /** They see events after those of the features before, and before those of the features behind. */
   readonly plugins?: readonly Plugin[]
   readonly toolbarItems?: readonly ToolbarItem<ItemName>[]

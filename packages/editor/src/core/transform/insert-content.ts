@@ -7,7 +7,7 @@ import { captionLines, codeLines } from './text-lines.ts'
 
 /** Puts content in the place of what is selected, as pasting does; `null` where nothing can be put. */
 export function replaceSelected({ tr }: EditorState, content: Fragment): Transaction | null {
-  if (content.size === 0 || !makePlace(tr)) return null
+  if (content.size === 0 || !leavePlace(tr)) return null
   insertContent(tr, content)
   return tr
 }
@@ -22,7 +22,7 @@ export function insertContent(transaction: Transaction, content: Fragment): void
 }
 
 /** Leaves a caret where something comes in, in the place of what is selected; `false` where that is no text. */
-function makePlace(transaction: Transaction): boolean {
+export function leavePlace(transaction: Transaction): boolean {
   if (!leaveText(transaction) && !transaction.selection.empty) transaction.deleteSelection()
   const { selection } = transaction
   return selection instanceof TextSelection && selection.empty

@@ -17,7 +17,8 @@ import {
   tableLabel,
   tableSizeLabel,
 } from './messages.ts'
-import { cellClipboard, tablesOfText } from './clipboard/table-clipboard.ts'
+import { meaningOfTabs } from './clipboard/paste-tsv.ts'
+import { cellClipboard } from './clipboard/table-clipboard.ts'
 import { describeCells } from './selection/describe-cells.ts'
 import { selectByMouse } from './selection/select-by-mouse.ts'
 import { CellsStatus } from './status/cells-status.tsx'
@@ -50,7 +51,7 @@ export const table: Feature<'table'> = {
     balloons: tableBalloons,
     describeSelection: describeCells,
   },
-  plugins: [tablesOfText],
+  textMeaning: meaningOfTabs,
   toolbarItems: [tableItem],
   blocks: [{ label: insertTableLabel, icon: Table, run: insertUsualTable }],
   help: [

@@ -1,26 +1,32 @@
 import type { Fragment } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import type { TextMeaning } from '../../../core/feature/feature.ts'
 import { isMarkdown } from '../markdown/is-markdown.ts'
 import { becoming } from './becoming.ts'
 import { watchChoiceKeys } from './choice-keys.ts'
 import type { Pasted } from './pasted.ts'
-import { setPasteChoice, type PasteChoice, type PasteKind } from './paste-choice.ts'
+import { setPasteChoice, type PasteChoice, type PasteKind, type PasteWay } from './paste-choice.ts'
 
 /**
- * Puts what a Markdown text means in the place of the text itself, which was just pasted: so one undo gives the text. Then the other ways to
- * paste the same are offered, where they differ.
+ * Puts what a Markdown text or the text of a spreadsheet means in the place of the text itself, which was just pasted: so one undo gives the
+ * text. Then the other ways to paste the same are offered, where they differ.
  */
 export async function afterPaste(view: EditorView, pasted: Pasted): Promise<void> {
   const { before, text, isText } = pasted
   if (before.selection.$from.parent.type.spec.code === true) return
   const { doc } = view.state
-  const markdown = isMarkdown(text) ? await readMeaning(pasted) : null
+  const meaning = pasted.findMeaning()
+  const markdown = meaning?.isSure !== true && isMarkdown(text) ? await readMeaning(pasted) : null
   if (view.isDestroyed || view.state.doc !== doc || !view.editable) return
-  const isMeant = isText && putMeaning(view, pasted, markdown)
-  const contents = contentsOf(pasted, markdown)
-  const current = isText ? 'plain' : 'formatted'
-  if (contents.size > 1) offer(view, { pasted, contents, current: isMeant ? 'markdown' : current })
+  const ways = waysOf(pasted, markdown, meaning)
+  const meant = isText ? [...ways.keys()].find(kind => isSurely(kind, meaning)) : undefined
+  const isMeant = meant !== undefined && putMeaning(view, pasted, ways.get(meant))
+  const usual = isText ? 'plain' : 'formatted'
+  if (ways.size > 1) offer(view, { pasted, ways, current: isMeant ? meant : usual })
 }
+
+const isSurely = (kind: PasteKind, meaning: TextMeaning | null): boolean =>
+  kind === 'markdown' || (kind === 'table' && meaning?.isSure === true)
 
 /** What a text means; `null` where the code for it cannot be had. */
 async function readMeaning({ text, readHtml }: Pasted): Promise<Fragment | null> {
@@ -28,25 +34,36 @@ async function readMeaning({ text, readHtml }: Pasted): Promise<Fragment | null>
   return code && readHtml(code.markdownHtml(text))
 }
 
-function putMeaning(view: EditorView, { replace, putCaret }: Pasted, markdown: Fragment | null): boolean {
-  const meant = markdown && replace(markdown)
+function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay | undefined): boolean {
+  const meant = way?.put()
   const made = meant && becoming(view.state, meant)
-  if (!meant || !made) return false
-  view.dispatch(putCaret(made, meant.selection.head).setMeta('uiEvent', 'paste').scrollIntoView())
+  if (!way || !meant || !made) return false
+  const { putCaret, asAutomatic, warn } = pasted
+  putCaret(made, meant.selection.head)
+  view.dispatch(
+    (way.isAutomatic === true ? asAutomatic(made) : made.setMeta('uiEvent', 'paste')).scrollIntoView(),
+  )
+  if (way.message) warn(way.message)
   return true
 }
 
-/** What each way to paste puts into the text, in the order in which they are shown. */
-function contentsOf(
-  { text, isText, content, readText }: Pasted,
+/** The ways to paste, in the order in which they are shown. */
+function waysOf(
+  { before, text, isText, content, readText, replace }: Pasted,
   markdown: Fragment | null,
-): PasteChoice['contents'] {
-  const contents = new Map<PasteKind, () => Fragment>()
-  if (!isText) contents.set('formatted', () => content)
-  if (markdown) contents.set('markdown', () => markdown)
-  if (isText || (text !== '' && !isPlain(content))) contents.set('plain', () => readText(text))
-  return contents
+  meaning: TextMeaning | null,
+): PasteChoice['ways'] {
+  const ways = new Map<PasteKind, PasteWay>()
+  if (!isText) ways.set('formatted', { put: () => replace(content) })
+  if (markdown) ways.set('markdown', { put: () => replace(markdown) })
+  if (meaning && (isText || !holdsTable(content)))
+    ways.set('table', { put: () => meaning.put(before), message: meaning.message, isAutomatic: true })
+  if (isText || (text !== '' && !isPlain(content))) ways.set('plain', { put: () => replace(readText(text)) })
+  return ways
 }
+
+const holdsTable = ({ content }: Fragment): boolean =>
+  content.some(({ type, content: inner }) => type.name === 'tableFigure' || holdsTable(inner))
 
 /** Whether content is nothing but its text. */
 const isPlain = ({ content }: Fragment): boolean =>
@@ -58,7 +75,7 @@ const isPlain = ({ content }: Fragment): boolean =>
     )
   })
 
-function offer(view: EditorView, choice: Pick<PasteChoice, 'pasted' | 'contents' | 'current'>): void {
+function offer(view: EditorView, choice: Pick<PasteChoice, 'pasted' | 'ways' | 'current'>): void {
   const { tr, selection } = view.state
   view.dispatch(setPasteChoice(tr, { ...choice, at: selection.to, isOpen: false }))
   makeRoom(view)

@@ -10,23 +10,24 @@ export const choosePaste =
   (kind: PasteKind): Command =>
   (state, dispatch, view) => {
     const choice = pasteChoiceOf(state)
-    if (!choice?.contents.has(kind)) return false
+    if (!choice?.ways.has(kind)) return false
     if (dispatch && view) pasteAnew(view, choice, kind)
     return true
   }
 
 function pasteAnew(view: EditorView, choice: PasteChoice, kind: PasteKind): void {
-  const { before, undo, replace, putCaret } = choice.pasted
+  const { before, undo, putCaret, warn } = choice.pasted
   for (let step = 0; step < mostSteps && !view.state.doc.eq(before.doc); step++)
     undo(view.state, transaction => view.dispatch(transaction))
-  const content = choice.contents.get(kind)
-  const meant = content && replace(content())
+  const way = choice.ways.get(kind)
+  const meant = way?.put()
   if (!meant || !view.state.doc.eq(before.doc)) return
   const { tr } = view.state
   for (const step of meant.steps) tr.step(step)
   putCaret(tr, meant.selection.head)
   tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView()
   view.dispatch(setPasteChoice(tr, { ...choice, current: kind, at: tr.selection.to, isOpen: false }))
+  if (way?.message) warn(way.message)
 }
 
 /** Shows the ways to paste, with the focus on the one that was taken. */

@@ -2,16 +2,18 @@ import { readBlocks, schema, trustedHtml } from '@taskfield/document'
 import { Fragment, type Slice } from 'prosemirror-model'
 import { TextSelection, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { asAutomatic } from '../../../core/feature/automatic-change.ts'
 import { undo } from '../../../core/feature/history.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { replaceSelected } from '../../../core/transform/insert-content.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { meaningOf } from '../clipboard-forms.ts'
 import { readPastedText } from '../pasted-text.ts'
 import type { afterPaste } from './after-paste.ts'
 import type { Pasted } from './pasted.ts'
 
 /** What looks at a text once something was pasted: it is there when the field has been idle for a moment. */
-const code: LazyCode<{ readonly afterPaste: typeof afterPaste }> = new LazyCode(
+export const afterPasteCode: LazyCode<{ readonly afterPaste: typeof afterPaste }> = new LazyCode(
   () => import('./after-paste.ts'),
 )
 
@@ -39,10 +41,10 @@ export function followPaste(
   if (isPlain === true || !data) return
   const pasted = pastedOf(before, data.getData('text/plain'), isPlain === false, content)
   const follow = (): void => {
-    if (!view.isDestroyed && view.state.doc === doc) void code.loaded?.afterPaste(view, pasted)
+    if (!view.isDestroyed && view.state.doc === doc) void afterPasteCode.loaded?.afterPaste(view, pasted)
   }
-  if (code.loaded) follow()
-  else code.load().then(follow, () => undefined)
+  if (afterPasteCode.loaded) follow()
+  else afterPasteCode.load().then(follow, () => undefined)
 }
 
 function pastedOf(before: EditorState, text: string, isText: boolean, content: Fragment): Pasted {
@@ -51,6 +53,9 @@ function pastedOf(before: EditorState, text: string, isText: boolean, content: F
     text,
     isText,
     content,
+    findMeaning: () => meaningOf(text, before),
+    warn: message => contextOf(before).notify({ kind: 'warning', text: message }),
+    asAutomatic,
     undo,
     putCaret: (transaction, position) =>
       transaction.setSelection(TextSelection.near(transaction.doc.resolve(position), -1)),

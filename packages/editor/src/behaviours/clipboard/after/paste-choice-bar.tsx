@@ -5,13 +5,20 @@ import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { asFormattedLabel, asMarkdownLabel, asPlainLabel, pasteChoiceLabel } from '../messages.ts'
+import {
+  asFormattedLabel,
+  asMarkdownLabel,
+  asPlainLabel,
+  asTableLabel,
+  pasteChoiceLabel,
+} from '../messages.ts'
 import { choosePaste, openPasteChoice } from './choose-paste.ts'
 import { pasteChoiceOf, type PasteKind } from './paste-choice.ts'
 
 const labels: Readonly<Record<PasteKind, Message>> = {
   formatted: asFormattedLabel,
   markdown: asMarkdownLabel,
+  table: asTableLabel,
   plain: asPlainLabel,
 }
 
@@ -29,7 +36,7 @@ export function PasteChoiceBar({ editor }: { editor: EditorContext }): ReactElem
       onKeyDown={event => moveInBar(event, editor)}
     >
       {choice.isOpen ? (
-        [...choice.contents.keys()].map(kind => (
+        [...choice.ways.keys()].map(kind => (
           <button
             type="button"
             key={kind}

@@ -1,18 +1,28 @@
-import type { Fragment } from 'prosemirror-model'
 import { Plugin, PluginKey, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Balloon } from '../../../core/feature/balloon.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import type { Message } from '../../../messages/message.ts'
 import { pasteChoiceLabel } from '../messages.ts'
 import type { Pasted } from './pasted.ts'
 
 /** The ways in which one thing can be pasted. */
-export type PasteKind = 'formatted' | 'markdown' | 'plain'
+export type PasteKind = 'formatted' | 'markdown' | 'table' | 'plain'
+
+/** One way to paste. */
+export interface PasteWay {
+  /** `null` where that cannot be. */
+  readonly put: () => Transaction | null
+  /** What is said once it is done. */
+  readonly message?: Message | null
+  /** Whether Backspace takes it back, where it is what the field made of the text by itself. */
+  readonly isAutomatic?: boolean
+}
 
 /** What else might have been meant by what was just pasted. */
 export interface PasteChoice {
   readonly pasted: Pasted
-  /** What each of the ways puts into the text. */
-  readonly contents: ReadonlyMap<PasteKind, () => Fragment>
+  /** What each of the ways makes of the state before. */
+  readonly ways: ReadonlyMap<PasteKind, PasteWay>
   readonly current: PasteKind
   /** Where what was pasted ends. */
   readonly at: number

@@ -1,5 +1,7 @@
 import type { Fragment } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import type { TextMeaning } from '../../../core/feature/feature.ts'
+import type { Message } from '../../../messages/message.ts'
 
 /** A paste, and what the field has to repeat it with: code that comes later would part the field's own into pieces. */
 export interface Pasted {
@@ -15,6 +17,11 @@ export interface Pasted {
   readonly replace: (content: Fragment) => Transaction | null
   readonly readText: (text: string) => Fragment
   readonly readHtml: (html: string) => Fragment
+  /** What else the text may be; `null` where it is nothing else. */
+  readonly findMeaning: () => TextMeaning | null
+  readonly warn: (message: Message) => void
+  /** Makes a change one that Backspace takes back as well. */
+  readonly asAutomatic: (transaction: Transaction) => Transaction
   readonly undo: Command
   /** Puts the caret where a text stands, at a position or before it. */
   readonly putCaret: (transaction: Transaction, position: number) => Transaction

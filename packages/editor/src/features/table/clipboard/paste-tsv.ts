@@ -2,15 +2,16 @@ import { schema } from '@taskfield/document'
 import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { asAutomatic } from '../../../core/feature/automatic-change.ts'
+import type { TextMeaning } from '../../../core/feature/feature.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { linesOf } from '../../../core/transform/fit-text.ts'
+import { leavePlace } from '../../../core/transform/insert-content.ts'
 import { insertObject } from '../../../core/transform/insert-object.ts'
 import { cellsLeftMessage } from '../../../ui/cells-left-message.ts'
 import { findSelectedCells } from '../find-table.ts'
 import { allowsTable } from '../insert-table.ts'
 import { tooManyCellsMessage } from '../messages.ts'
-import { readTsv, type Tsv } from './tsv.ts'
+import { readTabbed, readTsv, type Tsv } from './tsv.ts'
 
 const { lineBreak, paragraph, table, tableCell, tableFigure, tableRow } = schema.nodes
 
@@ -28,12 +29,20 @@ export const readTsvInCell: Read = reader((text, _context, plain, { state }) => 
   return null
 })
 
-/** Elsewhere it is a table, where the content allows one. */
-export const readTsvAsTable: Read = reader((text, _context, plain, { state }) => {
-  const isPlace = allowsTable(state) && !findSelectedCells(state.selection)
-  const tsv = !plain && isPlace ? readTsv(text) : null
-  return tsv && sliceOf(tsv)
-})
+/** Elsewhere it is a table, where the content allows one; of other text with tabs a table can be made. */
+export function meaningOfTabs(text: string, state: EditorState): TextMeaning | null {
+  if (!allowsTable(state) || findSelectedCells(state.selection)) return null
+  const sure = readTsv(text)
+  const tsv = sure ?? readTabbed(text)
+  if (!tsv) return null
+  const { content } = sliceOf(tsv)
+  return {
+    isSure: sure !== null,
+    content,
+    put: before => putTable(before, content),
+    message: tsv.rest.length > 0 ? cellsLeftMessage(tsv.rows.length * (tsv.rows[0]?.length ?? 0)) : null,
+  }
+}
 
 /** A table, and the rows below it for which it has no place, as lines. */
 function sliceOf({ rows, rest }: Tsv): Slice {
@@ -56,50 +65,11 @@ function makeCell(text: string): Node {
   return tableCell.create(null, paragraph.create(null, content))
 }
 
-/**
- * Pastes the text first and then makes a table of it, so that undo, or Backspace right after it, gives the text as it is
- * pasted without formatting.
- */
-export function pasteTsvAsTable(view: EditorView, event: ClipboardEvent, slice: Slice): boolean {
-  const text = event.clipboardData?.getData('text/plain') ?? ''
-  const figure = slice.content.firstChild
-  if (event.clipboardData?.types.includes('text/html') || figure?.type !== tableFigure || !readTsv(text))
-    return false
-  const { from } = view.state.selection
-  if (!view.pasteText(text)) return true
-  const { state } = view
-  const tr = tableForText(state, from, slice)
-  if (!tr) return true
-  view.dispatch(asAutomatic(tr).scrollIntoView())
-  sayWhatIsLeft(state, slice)
-  return true
-}
-
-function sayWhatIsLeft(state: EditorState, { content: { firstChild, childCount } }: Slice): void {
-  if (!firstChild || childCount === 1) return
-  contextOf(state).notify({ kind: 'warning', text: cellsLeftMessage(countCells(firstChild)) })
-}
-
-/** Puts a table, and what is below it, in the place of the text from a position to the caret; `null` where none may stand. */
-function tableForText(
-  { tr, selection: { head } }: EditorState,
-  from: number,
-  slice: Slice,
-): Transaction | null {
-  const [figure, ...below] = slice.content.content
-  tr.delete(Math.min(from, head), head)
-  const pos = figure ? insertObject(tr, figure) : null
+/** Puts a table, and what is below it, in the place of what is selected; `null` where none may stand. */
+function putTable({ tr }: EditorState, { content: [figure, ...below] }: Fragment): Transaction | null {
+  const pos = figure && leavePlace(tr) ? insertObject(tr, figure) : null
   if (!figure || pos === null) return null
   tr.insert(pos + figure.nodeSize, below)
-  const end = pos + slice.content.size - 1
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
-}
-
-function countCells(figure: Node): number {
-  let cells = 0
-  figure.descendants(({ type }) => {
-    if (type === tableCell) cells++
-    return type !== tableCell
-  })
-  return cells
+  const behind = below.reduce((size, { nodeSize }) => size + nodeSize, pos + figure.nodeSize)
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(behind - 1), -1))
 }

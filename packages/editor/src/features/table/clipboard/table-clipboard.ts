@@ -1,7 +1,7 @@
 import { Plugin } from 'prosemirror-state'
 import { copyCells, writeCopiedCells } from './copy-cells.ts'
 import { pasteCells } from './paste-cells.ts'
-import { pasteTsvAsTable, readTsvAsTable, readTsvInCell } from './paste-tsv.ts'
+import { readTsvInCell } from './paste-tsv.ts'
 
 /** Copies selected cells, and pastes cells over others. */
 export const cellClipboard: Plugin = new Plugin({
@@ -11,9 +11,4 @@ export const cellClipboard: Plugin = new Plugin({
     clipboardTextParser: readTsvInCell,
     handlePaste: (view, _event, slice) => pasteCells(slice)(view.state, view.dispatch),
   },
-})
-
-/** Makes a table of what is copied as text from a spreadsheet. */
-export const tablesOfText: Plugin = new Plugin({
-  props: { clipboardTextParser: readTsvAsTable, handlePaste: pasteTsvAsTable },
 })

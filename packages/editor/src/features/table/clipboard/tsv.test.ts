@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTsv } from './tsv.ts'
+import { readTabbed, readTsv } from './tsv.ts'
 
 describe('the text of a spreadsheet', () => {
   it.each([
@@ -65,4 +65,31 @@ describe('the text of a spreadsheet', () => {
     ['indented lines', '\ta\n\tb'],
     ['lines without tabs', 'a\nb'],
   ])('is not %s', (_, text) => expect(readTsv(text)).toBeNull())
+})
+
+describe('a text with tabs', () => {
+  it.each([
+    [
+      'of uneven lines',
+      'a\tb\tc\nd\te',
+      [
+        ['a', 'b', 'c'],
+        ['d', 'e', ''],
+      ],
+    ],
+    ['of one line', 'a\tb', [['a', 'b']]],
+    [
+      'with a heading line and empty lines',
+      'Отчёт\n\na\tb\nc\td\n\n',
+      [
+        ['Отчёт', ''],
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+  ])('%s can be cells', (_, text, cells) => expect(readTabbed(text)).toEqual({ rows: cells, rest: [] }))
+
+  it.each(['a', '\ta\n\tb', 'a\nb\nc\td', '\t\n\t'])('is none where its tabs part no words: %j', text =>
+    expect(readTabbed(text)).toBeNull(),
+  )
 })

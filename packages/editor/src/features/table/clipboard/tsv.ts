@@ -21,6 +21,9 @@ const quote = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replace
 /** More would be a table that nobody can edit. */
 const maxCells = 5000
 
+/** Nobody looks for a table in a longer text that is not surely one. */
+const longestTabbed = 300_000
+
 type Rows = readonly (readonly string[])[]
 
 /** The cells of a text, and the rows for which there are too many of them. */
@@ -40,7 +43,26 @@ export function readTsv(text: string): Tsv | null {
   const isEven = lines.every(cells => cells.length === first?.length)
   const isIndented = lines.every(([start]) => start === '')
   if (!first || lines.length < 2 || first.length < 2 || !isEven || isIndented) return null
-  const most = Math.max(1, Math.floor(maxCells / first.length))
+  return upToMost(lines, first.length)
+}
+
+/** Reads a text as cells that are meant to be some, though nobody could be sure: half of its lines have tabs between words. Short lines end with empty cells. */
+export function readTabbed(text: string): Tsv | null {
+  if (!text.includes('\t') || text.length > longestTabbed) return null
+  const lines = splitRows(text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')).filter(isWritten)
+  const parted = lines.filter(cells => cells.filter(Boolean).length > 1)
+  if (parted.length === 0 || parted.length * 2 < lines.length) return null
+  const width = Math.max(...lines.map(({ length }) => length))
+  return upToMost(
+    lines.map(cells => [...cells, ...Array.from({ length: width - cells.length }, () => '')]),
+    width,
+  )
+}
+
+const isWritten = (cells: readonly string[]): boolean => cells.some(text => text !== '')
+
+function upToMost(lines: Rows, width: number): Tsv {
+  const most = Math.max(1, Math.floor(maxCells / width))
   return { rows: lines.slice(0, most), rest: lines.slice(most) }
 }
 
