@@ -1,4 +1,5 @@
 import { convertAtlassian } from './atlassian.ts'
+import { readBoxSigns } from './box-signs.ts'
 import { convertCode, isCodeOfEditor } from './code-editor.ts'
 import { convertDocument, convertLibreOffice } from './documents.ts'
 import { convertGoogleDocs } from './google-docs.ts'
@@ -81,6 +82,7 @@ export function* convertInSteps(
       pass(body, sheet)
       yield
     }
+  if (source !== 'taskfield') readBoxSigns(body)
   const cellsLeft = source === 'taskfield' ? null : limitCells(body)
   return { html: writeTree(body.children), cellsLeft }
 }

@@ -48,6 +48,14 @@ function noteText(element: PastedElement): string | null {
   return name === 'sdfootnotesym' || name === 'sdendnotesym' ? `[${shownText(element)}] ` : null
 }
 
+/** Whether an element is how LibreOffice draws a link that stands in it alone: blue, or red once it was followed, with a line. */
+function isLinkLook({ name, attributes, children }: PastedElement): boolean {
+  const [only, other] = children
+  if (!isElement(only) || other) return false
+  if (name === 'u') return only.name === 'a'
+  return name === 'font' && /^#(?:000080|800000)$/.test(attributes.get('color') ?? '') && only.name === 'a'
+}
+
 /** Anchors without an address are places that nobody sees. */
 function dropWrappers(body: PastedElement): void {
   replaceBelow(body, node => {
@@ -55,6 +63,7 @@ function dropWrappers(body: PastedElement): void {
     const note = noteText(node)
     if (note !== null) return [textNode(note)]
     if (node.name === 'a' && !node.attributes.has('href')) return node.children
+    if (isLinkLook(node)) return node.children
     return node.name.includes(':') ? node.children : [node]
   })
 }

@@ -8,6 +8,7 @@ export function convertPlainTables(body: PastedElement, sheet: StyleSheet): void
   for (const table of tablesOf(body)) {
     dropHidden(table, sheet)
     nameColumns(table)
+    shareColumns(table)
     for (const name of table.style.keys())
       if (/^(?:border|mso-|margin|line-height)/.test(name)) table.style.delete(name)
     for (const part of partsOf(table)) {
@@ -31,6 +32,21 @@ function nameColumns(table: PastedElement): void {
   if (!telling || [...partsOf(table)].some(({ name }) => name === 'col')) return
   const columns = telling.map(cell => elementNode('col', [], { width: widthOf(cell) ?? '' }))
   table.children.unshift(elementNode('colgroup', columns))
+}
+
+/** LibreOffice writes widths of columns as parts of the whole: `64*`. */
+function shareColumns(table: PastedElement): void {
+  const columns = [...partsOf(table)].filter(({ name }) => name === 'col')
+  const parts = columns.map(
+    ({ attributes }) =>
+      Number(/^(\d+)\*$/.exec(attributes.get('width') ?? '')?.[1] ?? 0) * Number(attributes.get('span') ?? 1),
+  )
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  if (whole === 0 || parts.includes(0)) return
+  for (const { attributes } of columns) {
+    const part = Number.parseInt(attributes.get('width') ?? '', 10)
+    attributes.set('width', `${Math.round((part / whole) * 10_000) / 100}%`)
+  }
 }
 
 /** The width of a cell in pixels, as its attribute or its style says. */

@@ -7,6 +7,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from '../office/pasted-tree.ts'
+import { cellsOf, partsOf, rowsOf } from '../office/tables.ts'
 import { ownMark, ownWords } from './own-mark.ts'
 
 const imageStyles: Readonly<Record<string, readonly [property: string, value: string]>> = {
@@ -71,6 +72,18 @@ function paragraph(children: PastedNode[], alignment: string): PastedElement {
 function align({ style }: PastedElement, className: string): void {
   const look = imageStyles[className]
   if (look) style.set(...look)
+}
+
+/** Word reads the widths of columns from cells: those of a row in which each stands in a column of its own say them, too. */
+export function tellCells(table: PastedElement): void {
+  const columns = [...partsOf(table)].filter(({ name }) => name === 'col')
+  const row = rowsOf(table)
+    .map(cellsOf)
+    .find(cells => cells.length === columns.length && cells.every(cell => !cell.attributes.has('colspan')))
+  for (const [index, cell] of row?.entries() ?? []) {
+    const width = columns[index]?.attributes.get('width')
+    if (width !== undefined) cell.attributes.set('width', width)
+  }
 }
 
 /** Says a width as office programs read it. */

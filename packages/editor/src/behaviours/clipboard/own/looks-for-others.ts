@@ -1,6 +1,7 @@
-import { classesOf, elementNode, textNode, type PastedElement } from '../office/pasted-tree.ts'
-import { copyWidth, showFigure, showImage } from './figures-for-others.ts'
+import { classesOf, elementNode, elementsBelow, textNode, type PastedElement } from '../office/pasted-tree.ts'
+import { copyWidth, showFigure, showImage, tellCells } from './figures-for-others.ts'
 import { toHex } from './hex-color.ts'
+import { drawEdges } from './table-edges.ts'
 import { boxSigns, ownMark, ownWords } from './own-mark.ts'
 
 // The colours of the light page: nobody knows of the page that this is pasted into.
@@ -61,11 +62,14 @@ const listTypes: Readonly<Record<string, string>> = {
 
 /** What is said by attributes, or depends on classes. */
 const shows: ReadonlyMap<string, (element: PastedElement) => void> = new Map([
+  ['div', showBreak],
   ['col', (column: PastedElement) => copyWidth(column, column.style)],
   ['figure', showFigure],
   ['img', showImage],
   ['ol', showList],
   ['table', showTable],
+  ['td', showCell],
+  ['th', showCell],
   ['ul', showList],
 ])
 
@@ -89,8 +93,27 @@ function showList(list: PastedElement): void {
   if (type !== undefined) attributes.set('type', type)
 }
 
-function showTable({ attributes }: PastedElement): void {
-  attributes.set('border', '1').set('cellspacing', '0').set('cellpadding', '6')
+function showTable(table: PastedElement): void {
+  table.attributes.set('border', '1').set('cellspacing', '0').set('cellpadding', '6')
+  drawEdges(table, line)
+  tellCells(table)
+}
+
+/** Office programs read where a cell's text stands from its attribute, and take a break of a line for the next row. */
+function showCell(cell: PastedElement): void {
+  const place = /^(?:top|bottom)$/.exec(cell.style.get('vertical-align') ?? '')?.[0]
+  if (place !== undefined) cell.attributes.set('valign', place)
+  for (const { name, style } of elementsBelow(cell))
+    if (name === 'br') style.set('mso-data-placement', 'same-cell')
+}
+
+/** Word's own break of a page: others keep it as well. */
+function showBreak(element: PastedElement): void {
+  if (!classesOf(element).includes('page-break')) return
+  const pageBreak = elementNode('br', [], { clear: 'all' })
+  pageBreak.style.set('mso-special-character', 'line-break').set('page-break-before', 'always')
+  element.style.clear()
+  element.children = [pageBreak]
 }
 
 /** The sign that stands for the box of an item: office programs make a form of a box. */

@@ -50,7 +50,17 @@ describe('what is copied', () => {
     [
       'tables with their lines and widths',
       '<figure class="table" style="width:80%;"><table class="ck-table-resized" style="border:2px solid red;"><colgroup><col style="width:30%;"></colgroup><tbody><tr><th>a</th><td style="border-top:2px dashed red;">b</td></tr></tbody></table><figcaption>c</figcaption></figure>',
-      '<figure class="table" style="margin:16px 0"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" width="80%" style="border:2px solid red;border-collapse:collapse"><colgroup><col width="30%" style="width:30%"></colgroup><tbody><tr><th style="border:1px solid #cfd5dd;padding:6px 10px;background-color:#f6f7f9;font-weight:bold;text-align:left">a</th><td style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px dashed red">b</td></tr></tbody></table><figcaption><p style="margin:0;text-align:center">c</p></figcaption></figure>',
+      '<figure class="table" style="margin:16px 0"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" width="80%" style="border:2px solid red;border-collapse:collapse"><colgroup><col width="30%" style="width:30%"></colgroup><tbody><tr><th style="border:1px solid #cfd5dd;padding:6px 10px;background-color:#f6f7f9;font-weight:bold;text-align:left;border-top:2px solid red;border-bottom:2px solid red;border-left:2px solid red">a</th><td style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px dashed red;border-right:2px solid red;border-bottom:2px solid red">b</td></tr></tbody></table><figcaption><p style="margin:0;text-align:center">c</p></figcaption></figure>',
+    ],
+    [
+      'merged cells at the edges with the lines of the table, breaks that stay in their cell, and where text stands in it',
+      '<figure class="table"><table style="border:2px solid red;"><tbody><tr><td rowspan="2">a</td><td style="vertical-align:top;">b<br>c</td></tr><tr><td>d</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:2px solid red;border-collapse:collapse"><tbody><tr><td rowspan="2" style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px solid red;border-bottom:2px solid red;border-left:2px solid red">a</td><td valign="top" style="border:1px solid #cfd5dd;padding:6px 10px;vertical-align:top;border-top:2px solid red;border-right:2px solid red">b<br style="mso-data-placement:same-cell">c</td></tr><tr><td style="border:1px solid #cfd5dd;padding:6px 10px;border-right:2px solid red;border-bottom:2px solid red">d</td></tr></tbody></table></figure>',
+    ],
+    [
+      'page breaks as Word writes them',
+      '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
+      '<div class="page-break"><br clear="all" style="mso-special-character:line-break;page-break-before:always"></div>',
     ],
     [
       'colours with digits',
