@@ -21,11 +21,8 @@ export function asPastedHtml(html: string, view: EditorView, rtf: string): strin
 
 /** What pasted text may be besides its words; `null` where it is nothing else. */
 export function meaningOf(text: string, state: EditorState): TextMeaning | null {
-  for (const { textMeaning } of featuresOf(state)) {
-    const meaning = textMeaning?.(text, state)
-    if (meaning) return meaning
-  }
-  return null
+  const meanings = featuresOf(state).map(({ textMeaning }) => textMeaning?.(text, state))
+  return meanings.find(Boolean) ?? null
 }
 
 function formsOf({ state }: EditorView): ClipboardForm[] {

@@ -40,7 +40,7 @@ export function meaningOfTabs(text: string, state: EditorState): TextMeaning | n
     isSure: sure !== null,
     content,
     put: before => putTable(before, content),
-    message: tsv.rest.length > 0 ? cellsLeftMessage(tsv.rows.length * (tsv.rows[0]?.length ?? 0)) : null,
+    message: content.childCount > 1 ? cellsLeftMessage(tsv.rows.flat().length) : null,
   }
 }
 
@@ -66,10 +66,10 @@ function makeCell(text: string): Node {
 }
 
 /** Puts a table, and what is below it, in the place of what is selected; `null` where none may stand. */
-function putTable({ tr }: EditorState, { content: [figure, ...below] }: Fragment): Transaction | null {
+function putTable({ tr }: EditorState, content: Fragment): Transaction | null {
+  const figure = content.firstChild
   const pos = figure && leavePlace(tr) ? insertObject(tr, figure) : null
   if (!figure || pos === null) return null
-  tr.insert(pos + figure.nodeSize, below)
-  const behind = below.reduce((size, { nodeSize }) => size + nodeSize, pos + figure.nodeSize)
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(behind - 1), -1))
+  tr.insert(pos + figure.nodeSize, content.cut(figure.nodeSize))
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(pos + content.size - 1), -1))
 }

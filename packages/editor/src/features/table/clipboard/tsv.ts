@@ -54,12 +54,12 @@ export function readTabbed(text: string): Tsv | null {
   if (parted.length === 0 || parted.length * 2 < lines.length) return null
   const width = Math.max(...lines.map(({ length }) => length))
   return upToMost(
-    lines.map(cells => [...cells, ...Array.from({ length: width - cells.length }, () => '')]),
+    lines.map(cells => Array.from({ length: width }, (_, column) => cells[column] ?? '')),
     width,
   )
 }
 
-const isWritten = (cells: readonly string[]): boolean => cells.some(text => text !== '')
+const isWritten = (cells: readonly string[]): boolean => cells.some(Boolean)
 
 function upToMost(lines: Rows, width: number): Tsv {
   const most = Math.max(1, Math.floor(maxCells / width))
