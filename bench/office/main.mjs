@@ -12,7 +12,7 @@ import { sourceOf } from '../../packages/editor/dist/behaviours/clipboard/office
 import { writeTree } from '../../packages/editor/dist/behaviours/clipboard/office/write-tree.js'
 import { writeForOthers } from '../../packages/editor/dist/behaviours/clipboard/own/for-others.js'
 import { fileOfArchive } from './archive.mjs'
-import { sample } from './sample.mjs'
+import { sampleWith } from './sample.mjs'
 
 /** The smallest picture of one colour. */
 const png = Buffer.from(
@@ -40,7 +40,7 @@ function copied(saved) {
 }
 
 function convert(file, format, filter, input) {
-  const settings = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
+  const settings = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
   const target = filter ? `${format}:${filter}` : format
   const run = spawnSync(
     process.env.SOFFICE ?? 'soffice',
@@ -60,7 +60,7 @@ function convert(file, format, filter, input) {
   return file.replace(/\.\w+$/, `.${format}`)
 }
 
-const parts = sample(address)
+const parts = sampleWith(address)
 const saved = writeHtml(readHtml(parts.map(({ html }) => html).join('')))
 const html = join(folder, 'copied.html')
 writeFileSync(html, `<html><head><meta charset="utf-8"></head><body>${copied(saved)}</body></html>`)

@@ -2,7 +2,7 @@ const box = (text, isChecked) =>
   `<li><label class="todo-list__label"><input type="checkbox"${isChecked ? ' checked' : ''} disabled><span class="todo-list__label__description">${text}</span></label></li>`
 
 /** A saved text, and what other programs are to have of it: what stands in Word's form of the document, part by part. */
-export const sample = picture => [
+const sample = [
   {
     name: 'headings and alignment',
     html: '<h2>Отчёт</h2><h3 style="text-align:center;">По центру</h3>',
@@ -67,7 +67,7 @@ export const sample = picture => [
   },
   {
     name: 'pictures',
-    html: `<figure class="image image_resized" style="width:120px;"><img src="${picture}" alt="Схема" width="400" height="300"><figcaption>Подпись</figcaption></figure>`,
+    html: '<figure class="image image_resized" style="width:120px;"><img src="PICTURE" alt="Схема" width="400" height="300"><figcaption>Подпись</figcaption></figure>',
     docx: [
       /<wp:extent cx="1143000" cy="857250"\/>[^]*?<a:blip r:(?:link|embed)/,
       /"center"[^]{0,200}Подпись/,
@@ -95,3 +95,8 @@ export const sample = picture => [
     sheet: [/<mergeCell ref="A\d+:A\d+"/, /<mergeCell ref="A\d+:B\d+"/, /Итого/],
   },
 ]
+
+/** The parts of the sample, with the address of their picture. */
+export function sampleWith(picture) {
+  return sample.map(part => ({ ...part, html: part.html.replace('PICTURE', picture) }))
+}

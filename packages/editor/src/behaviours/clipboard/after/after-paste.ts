@@ -19,14 +19,23 @@ export async function afterPaste(view: EditorView, pasted: Pasted): Promise<void
   const markdown = meaning?.isSure !== true && isMarkdown(text) ? await readMeaning(pasted) : null
   if (view.isDestroyed || view.state.doc !== doc || !view.editable) return
   const ways = waysOf(pasted, markdown, meaning)
-  const meant = isText ? [...ways.keys()].find(kind => isSurely(kind, meaning)) : undefined
-  const isMeant = meant !== undefined && putMeaning(view, pasted, ways.get(meant))
-  const usual = isText ? 'plain' : 'formatted'
-  if (ways.size > 1) offer(view, { pasted, ways, current: isMeant ? meant : usual })
+  const current = isText ? putText(view, pasted, ways, meaning) : 'formatted'
+  if (ways.size > 1) offer(view, { pasted, ways, current })
 }
 
-const isSurely = (kind: PasteKind, meaning: TextMeaning | null): boolean =>
-  kind === 'markdown' || (kind === 'table' && meaning?.isSure === true)
+/** Puts what a text surely means in its place. Returns what it then is. */
+function putText(
+  view: EditorView,
+  pasted: Pasted,
+  ways: PasteChoice['ways'],
+  meaning: TextMeaning | null,
+): PasteKind {
+  for (const [kind, way] of ways) {
+    const isSure = kind === 'markdown' || (kind === 'table' && meaning?.isSure === true)
+    if (isSure && putMeaning(view, pasted, way)) return kind
+  }
+  return 'plain'
+}
 
 /** What a text means; `null` where the code for it cannot be had. */
 async function readMeaning({ text, readHtml }: Pasted): Promise<Fragment | null> {
@@ -34,10 +43,10 @@ async function readMeaning({ text, readHtml }: Pasted): Promise<Fragment | null>
   return code && readHtml(code.markdownHtml(text))
 }
 
-function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay | undefined): boolean {
-  const meant = way?.put()
+function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
+  const meant = way.put()
   const made = meant && becoming(view.state, meant)
-  if (!way || !meant || !made) return false
+  if (!meant || !made) return false
   const { putCaret, asAutomatic, warn } = pasted
   putCaret(made, meant.selection.head)
   view.dispatch(
