@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './chromium-launch.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
+import { nextWalks } from './hosts/next-walks.mjs'
 import { serve } from './hosts/serve.mjs'
 import { walks } from './hosts/walks.mjs'
 import { npm, packAll } from './packages/pack.mjs'
@@ -16,6 +17,9 @@ stopChildrenWithUs()
 const hosts = [
   { folder: 'vite-react', name: 'Vite, React 19', versions: [], walks },
   { folder: 'vite-react', name: 'Vite, React 18.2', versions: ['react@18.2', 'react-dom@18.2'], walks },
+  { folder: 'vite-react', name: 'Vite, React 18.3', versions: ['react@18.3', 'react-dom@18.3'], walks },
+  // React's StrictMode does its work only where one develops.
+  { folder: 'next', name: 'Next', versions: [], commands: ['start', 'dev'], walks: nextWalks },
   { folder: 'html', name: 'A page without React', versions: [], walks: htmlWalks },
 ]
 
@@ -29,27 +33,31 @@ try {
   for (const [index, host] of wanted.entries()) await checkHost(host, join(place, `host-${index}`), packed)
 } finally {
   await browser.close()
-  rmSync(place, { recursive: true, force: true })
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 })
 }
 
-async function checkHost({ folder, name, versions, walks: ways }, copy, packed) {
+async function checkHost({ folder, name, versions, commands = [''], walks: ways }, copy, packed) {
   cpSync(inRoot('examples', folder), copy, { recursive: true })
   // What serves a host says that this is production, where nothing would be installed that builds the next one.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline']
   await npm(copy, 'install', ...flags, ...packed, ...versions)
   await npm(copy, 'run', 'build', '--if-present')
-  const { address, close } = await serve(copy)
-  for (const { what, walk } of ways) await tryWalk(`${name}: ${what}`, walk, address)
-  await close()
+  for (const command of commands) {
+    const { address, close } = await serve(copy, command)
+    for (const { what, ...way } of ways)
+      await tryWalk(`${[name, command].join(' ').trim()}: ${what}`, way, address)
+    await close()
+  }
 }
 
-async function tryWalk(name, walk, address) {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: 'ru-RU' })
+async function tryWalk(name, { walk, context }, address) {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: 'ru-RU', ...context })
   const complaints = []
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
   try {
-    await page.goto(address)
+    // A server for development builds a page when it is asked for it.
+    await page.goto(address, { timeout: 120_000 })
     await walk(page)
     if (complaints.length > 0) throw new Error(`The browser complains: ${complaints.join('\n')}`)
     console.log(`✓ ${name}`)

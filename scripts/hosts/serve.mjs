@@ -4,20 +4,37 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
 
-/** Serves an application: by its own server where it has one, else what Vite has built of it. */
-export async function serve(folder) {
+/** Serves an application: by a command of Next, by its own server where it has one, else what Vite has built of it. */
+export async function serve(folder, command) {
   const own = join(folder, 'server.mjs')
-  if (existsSync(own)) return serveByItself(own)
+  if (command) return serveBy(folder, [join(folder, 'node_modules/next/dist/bin/next'), command, '-p', '0'])
+  if (existsSync(own)) return serveBy(folder, [own])
   const server = await preview({ root: folder, preview: { port: 0, host: '127.0.0.1' } })
   const [address] = server.resolvedUrls?.local ?? []
   return { address, close: () => server.close() }
 }
 
-async function serveByItself(file) {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, PORT: '0' },
+/** Starts a server in Node and waits until it has said where it is. */
+async function serveBy(cwd, args) {
+  const { NODE_ENV: _, ...inherited } = process.env
+  const env = { ...inherited, PORT: '0', NEXT_TELEMETRY_DISABLED: '1' }
+  // In a group of its own, to be ended with what it has started.
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
-  const [line] = await once(child.stdout, 'data')
-  return { address: String(line).trim(), close: async () => void child.kill() }
+  const stop = () => child.pid && process.kill(-child.pid)
+  process.once('exit', stop)
+  child.once('exit', () => process.off('exit', stop))
+  let said = ''
+  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += part
+    const [address] = /http:\/\/[\w.]+:\d+/.exec(said) ?? []
+    if (!address) continue
+    child.stdout.resume()
+    return { address, close: () => (stop(), once(child, 'exit')) }
+  }
+  throw new Error(`${args.join(' ')} ended:\n${said}`)
 }

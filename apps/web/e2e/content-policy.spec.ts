@@ -13,10 +13,9 @@ test('a page that allows neither inline styles nor untrusted HTML runs no such t
   const violations: string[] = []
   await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive))
   await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      // Where HTML with `style` attributes is parsed, browsers report them, in documents too that show nothing. They are read all the same.
-      if (effectiveDirective !== 'style-src-attr') window.tellViolation(effectiveDirective)
-    }),
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      window.tellViolation(effectiveDirective),
+    ),
   )
   await page.route(
     url => /\/(?:task\/|playground)/.test(url.pathname),
@@ -33,6 +32,7 @@ test('a page that allows neither inline styles nor untrusted HTML runs no such t
   await task.open(samples.userGuide)
   const colored = task.text.locator('[style*="--tf-color"], [style*="--tf-background"]').first()
   await expect(colored).toBeVisible()
+  expect(violations).toEqual([])
 
   await page.goto('/playground?value=empty&initFocus=1')
   const text = page.getByRole('textbox', { name: 'Описание' })
@@ -60,5 +60,6 @@ test('a page that allows neither inline styles nor untrusted HTML runs no such t
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+c')
-  expect(violations).toEqual([])
+  // The clipboard is made and read by ways of ProseMirror: browsers report a `style` attribute there, in documents too that show nothing.
+  expect(violations.filter(directive => directive !== 'style-src-attr')).toEqual([])
 })

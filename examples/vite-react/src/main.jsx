@@ -2,7 +2,7 @@ import { StrictMode, version } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@taskfield/editor/styles.css'
 import { BaseDialog, MuiDialog, NativeDialog, RadixDialog } from './dialogs.jsx'
-import { HookForm, PlainForm } from './forms.jsx'
+import { HookForm, PlainForm, TanStackForm } from './forms.jsx'
 import { Readme } from './readme.jsx'
 
 createRoot(document.getElementById('root')).render(
@@ -17,6 +17,7 @@ function Everything() {
     <>
       <PlainForm />
       <HookForm />
+      <TanStackForm />
       <RadixDialog />
       <MuiDialog />
       <BaseDialog />

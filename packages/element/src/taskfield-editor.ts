@@ -24,9 +24,6 @@ export class TaskfieldEditor extends HTMLElement {
 
   constructor() {
     super()
-    // What is typed into a form of the field is no input of this control. The field tells its own.
-    for (const type of ['input', 'change'])
-      this.addEventListener(type, event => event.target !== this && event.stopPropagation())
     this.addEventListener('invalid', event => this.#onInvalid(event))
     this.addEventListener('click', event => event.target === this && this.focus())
   }
@@ -96,7 +93,7 @@ export class TaskfieldEditor extends HTMLElement {
     this.replaceChildren()
     const kept = this.#kept
     this.#kept = null
-    this.#field = drawField(this, this.#all())
+    this.#field = drawField(this.appendChild(this.#place()), this.#all())
     if (kept !== null) this.#field.handle.setHtml(kept)
     this.#tellForm()
     this.dispatchEvent(new Event('ready'))
@@ -129,6 +126,13 @@ export class TaskfieldEditor extends HTMLElement {
   /** The browser gives back what was there when the user left the page. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state === 'string') this.value = state
+  }
+
+  #place(): HTMLElement {
+    const place = this.ownerDocument.createElement('div')
+    // What is typed into the text or a form of the field is no input of this control. The field tells its own.
+    for (const type of ['input', 'change']) place.addEventListener(type, event => event.stopPropagation())
+    return place
   }
 
   #draw(): void {

@@ -1,5 +1,5 @@
-import { RichTextField } from '@taskfield/editor'
-import { useEffect, useMemo, useState } from 'react'
+import { RichTextField, type FieldHandle } from '@taskfield/editor'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { showTheme, storedTheme } from '../theme/theme.ts'
 import { EmittedHtml } from './emitted-html.tsx'
@@ -82,10 +82,16 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
 
   const upload = uploadings.find(({ value: name }) => name === settings.uploading)?.upload
 
-  useEffect(() => () => showOnWindow(null), [])
+  const field = useRef<FieldHandle>(null)
+  // `onReady` is called once, and StrictMode cleans up after that and comes back.
+  useEffect(() => {
+    showOnWindow(field.current)
+    return () => showOnWindow(null)
+  }, [])
 
   return (
     <RichTextField
+      ref={field}
       value={value}
       readOnly={settings.readOnly}
       commentEditor={settings.commentEditor}
@@ -105,7 +111,6 @@ function Field({ settings, onChange, onSubmit }: FieldProps) {
       mentionFromUrl={taskFromUrl}
       onChange={onChange}
       onShiftEnter={onSubmit}
-      onReady={showOnWindow}
     />
   )
 }

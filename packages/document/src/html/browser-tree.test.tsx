@@ -39,6 +39,22 @@ it('has the tree of the browser where HTML is so plain that Node needs no parser
   )
 })
 
+const styleParts = fc.constantFrom(
+  ...`style|STYLE|style=| style="color:red"| style='a b'| style = x|style=""|/style=x|</style =x>`.split('|'),
+  ...`"|'| |=|/|<|>|<b|<b |<span style=|a title="|<!--|-->|ж|-taskfield`.split('|'),
+  ...'<textarea>|</textarea>|<style>|</style>|<p>|<i style="a" style="b">|</i>|<br'.split('|'),
+)
+
+it('has each `style` where it was, though the browser is not shown one', () => {
+  holdLaw(
+    fc.property(fc.array(styleParts, { maxLength: 15, size: 'max' }), parts => {
+      const html = parts.join('')
+      expect(treeLines(browser.parseTree(html))).toEqual(treeLines(parse5.parseTree(html)))
+    }),
+    500,
+  )
+})
+
 it('reads any HTML as in Node, with what would be lost of it', () => {
   const lostBy = ({ parseTreeOf }: typeof browser | typeof parse5, html: string): string[] => {
     const roots = parseablePieces(html).map(piece => parseTreeOf(TrackingElement, piece))

@@ -1,6 +1,7 @@
 import type { html } from 'parse5'
 import type { HtmlNode, ParsedElement } from './html-element.ts'
-import { insertNode, TreeNode, type ElementClass, type TreeElement } from './tree-element.ts'
+import { hiddenStyles, type HiddenStyles } from './hidden-styles.ts'
+import { insertNode, TreeElement, TreeNode, type ElementClass, type TreeAttribute } from './tree-element.ts'
 import { trustedHtml } from './trusted-html.ts'
 
 /** What is used of the browser: this package knows no DOM. */
@@ -22,35 +23,51 @@ function parseBody(html: string): Body {
 
 /**
  * Parses HTML with the browser's own parser, in a document of its own: nothing in it runs or loads. It is read as the
- * content of a body, not as a page, so that its tree is the one that `parse5-tree.ts` builds.
+ * content of a body, not as a page, so that its tree is the one that `parse5-tree.ts` builds. What is given is a copy: it is read faster than
+ * the nodes of a browser, and has its `style` attributes, which the browser is not shown.
  */
 export function parseTree(html: string): ParsedElement {
-  return parseBody(html)
+  return parseTreeOf(TreeElement, html)
 }
 
 /** The same as a tree of another class, whose elements note something while they are read. */
 export function parseTreeOf<E extends TreeElement>(Element: ElementClass<E>, html: string): E {
-  const body = parseBody(html)
-  const root = copyElement(Element, body)
+  const styles = hiddenStyles(html)
+  const body = parseBody(styles.html)
+  const root = copyElement(Element, body, styles)
   // The browser nests elements no deeper than 512.
-  copyChildren(Element, body, root)
+  copyChildren(Element, body, root, styles)
   return root
 }
 
-function copyChildren(Element: ElementClass<TreeElement>, from: HtmlNode, to: TreeElement): void {
+function copyChildren(
+  Element: ElementClass<TreeElement>,
+  from: HtmlNode,
+  to: TreeElement,
+  styles: HiddenStyles,
+): void {
   for (let child = from.firstChild; child; child = child.nextSibling) {
-    if (child.nodeType !== 1) insertNode(to, new TreeNode(child.nodeType, child.nodeValue), null)
+    if (child.nodeType !== 1)
+      insertNode(to, new TreeNode(child.nodeType, styles.shown(child.nodeValue ?? '')), null)
     else {
-      const copy = copyElement(Element, child as Body)
+      const copy = copyElement(Element, child as Body, styles)
       insertNode(to, copy, null)
-      copyChildren(Element, child, copy)
+      copyChildren(Element, child, copy, styles)
     }
   }
 }
 
-function copyElement<E extends TreeElement>(Element: ElementClass<E>, element: Body): E {
-  const attributes = element
-    .getAttributeNames()
-    .map(name => ({ name, value: element.getAttribute(name) ?? '' }))
-  return new Element(element.localName, element.namespaceURI, attributes)
+function copyElement<E extends TreeElement>(
+  Element: ElementClass<E>,
+  element: Body,
+  { shown }: HiddenStyles,
+): E {
+  const attributes: TreeAttribute[] = []
+  for (const named of element.getAttributeNames()) {
+    const name = shown(named)
+    // Of two of one name the first counts: a `style` in a very odd place was not hidden.
+    if (name === 'style' && attributes.some(known => known.name === name)) continue
+    attributes.push({ name, value: shown(element.getAttribute(named) ?? '') })
+  }
+  return new Element(shown(element.localName), element.namespaceURI, attributes)
 }

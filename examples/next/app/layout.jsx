@@ -1,0 +1,11 @@
+import '@taskfield/editor/styles.css'
+
+export const metadata = { title: 'Taskfield in Next', icons: 'data:,' }
+
+export default function Layout({ children }) {
+  return (
+    <html lang="ru">
+      <body>{children}</body>
+    </html>
+  )
+}

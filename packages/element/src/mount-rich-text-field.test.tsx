@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountRichTextField } from './mount-rich-text-field.ts'
+
+let form: HTMLFormElement | null = null
+afterEach(() => form?.remove())
+
+function openForm(html: string): { form: HTMLFormElement; textarea: HTMLTextAreaElement } {
+  form = document.body.appendChild(document.createElement('form'))
+  form.innerHTML = html
+  const textarea = form.querySelector('textarea')
+  if (!textarea) throw new Error('There is no <textarea> in it.')
+  return { form, textarea }
+}
+
+const sent = (): unknown => Object.fromEntries(new FormData(form ?? undefined))
+
+it('stands for a text area in its form: name, label, conditions, data, reset', async () => {
+  const html =
+    '<label for="about">О задаче</label><textarea id="about" name="about" required placeholder="Пишите">&lt;p&gt;a&lt;/p&gt;</textarea>'
+  const { form: around, textarea } = openForm(html)
+  const onChange = vi.fn<(html: string) => void>()
+  const { handle } = mountRichTextField(textarea, { onChange })
+  const text = page.getByRole('textbox', { name: 'О задаче' })
+  await page.getByText('О задаче').click()
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('{Control>}{End}{/Control}b')
+  expect(sent()).toEqual({ about: '<p>ab</p>' })
+  handle.setHtml('')
+  expect(around.checkValidity()).toBe(false)
+  await expect.element(text).toHaveAttribute('aria-placeholder', 'Пишите')
+  around.reset()
+  await expect.element(text).toHaveTextContent(/^a$/)
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>a</p>'])
+})
+
+it('takes other settings, and gives the text area back with the content', async () => {
+  const { textarea } = openForm('<textarea name="about"></textarea>')
+  const { element, handle, update, unmount } = mountRichTextField(textarea, { label: 'Ответ' })
+  expect(form?.contains(textarea)).toBe(false)
+  expect(element.parentElement).toBe(form)
+  update({ readOnly: true })
+  await expect.element(page.getByRole('textbox', { name: 'Ответ' })).toHaveAttribute('aria-readonly')
+  update({ readOnly: false })
+  handle.setHtml('<p>a</p>')
+  unmount()
+  expect(handle.signal.aborted).toBe(true)
+  expect(element.isConnected).toBe(false)
+  expect(form?.firstElementChild).toBe(textarea)
+  expect(sent()).toEqual({ about: '<p>a</p>' })
+})

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TaskfieldEditor } from './index.ts'
+
+let place: HTMLElement | null = null
+afterEach(() => place?.remove())
+
+/** Puts HTML on the page and gives the first element of the field in it. */
+function open(html: string): TaskfieldEditor {
+  place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = html
+  const editor = place.querySelector('taskfield-editor')
+  if (!(editor instanceof TaskfieldEditor)) throw new Error('There is no <taskfield-editor> in it.')
+  return editor
+}
+
+const text = page.getByRole('textbox')
+const formOf = (editor: TaskfieldEditor): HTMLFormElement => {
+  if (!editor.form) throw new Error('It is in no form.')
+  return editor.form
+}
+const sent = (editor: TaskfieldEditor): unknown => Object.fromEntries(new FormData(formOf(editor)))
+
+async function typeAtEnd(typed: string): Promise<void> {
+  await text.click()
+  await userEvent.keyboard(`{Control>}{End}{/Control}${typed}`)
+}
+
+describe('attributes', () => {
+  it('say what the field is, and act when they change, while the text and its undo stay', async () => {
+    const editor = open('<taskfield-editor label="Ответ" placeholder="Пишите" value="<p>раз</p>" word-count>')
+    await expect.element(page.getByRole('textbox', { name: 'Ответ' })).toHaveTextContent('раз')
+    await typeAtEnd(' два')
+    editor.setAttribute('label', 'Вопрос')
+    editor.setAttribute('locale', 'en')
+    editor.setAttribute('readonly', '')
+    await expect.element(page.getByRole('textbox', { name: 'Вопрос' })).toHaveAttribute('aria-readonly')
+    await expect.element(page.getByRole('button', { name: 'Bold' })).toBeVisible()
+    await expect.element(page.getByText('Words: 2')).toBeVisible()
+    expect(editor.value).toBe('<p>раз два</p>')
+    editor.removeAttribute('readonly')
+    await expect.element(text).toHaveAttribute('contenteditable', 'true')
+    await text.click()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(editor.value).toBe('<p>раз</p>')
+  })
+
+  it('are weaker than the property `settings`, which takes functions as well', async () => {
+    const editor = open('<taskfield-editor label="Ответ">')
+    const onChange = vi.fn<(html: string) => void>()
+    editor.settings = { label: 'Вопрос', onChange }
+    expect(editor.settings).toEqual({ label: 'Вопрос', onChange })
+    await expect.element(page.getByRole('textbox', { name: 'Вопрос' })).toBeVisible()
+    await typeAtEnd('да')
+    editor.handle?.flush()
+    expect(onChange).toHaveBeenLastCalledWith('<p>да</p>')
+  })
+})
+
+describe('the property `value`', () => {
+  it('is the content at any moment: on no page, on one, and after each change', async () => {
+    const editor = document.createElement('taskfield-editor')
+    expect(editor.handle).toBeNull()
+    expect(editor.value).toBe('')
+    editor.value = '<p>раз</p>'
+    expect(editor.value).toBe('<p>раз</p>')
+    open('<taskfield-editor>').replaceWith(editor)
+    await typeAtEnd('!')
+    expect(editor.value).toBe('<p>раз!</p>')
+    editor.value = '<h2>два</h2>'
+    await expect.element(page.getByRole('heading')).toHaveTextContent('два')
+  })
+})
+
+describe('in a form', () => {
+  it('is one of its elements, whose data has the latest text, and which a reset gives back its first', async () => {
+    const editor = open('<form><taskfield-editor name="about" value="<p>раз</p>"></taskfield-editor></form>')
+    const form = formOf(editor)
+    expect(form.elements.namedItem('about')).toBe(editor)
+    expect([...form.elements].filter(element => element.matches('[name]'))).toEqual([editor])
+    await typeAtEnd(' два')
+    expect(sent(editor)).toEqual({ about: '<p>раз два</p>' })
+    form.reset()
+    await expect.element(text).toHaveTextContent(/^раз$/)
+    expect(sent(editor)).toEqual({ about: '<p>раз</p>' })
+  })
+
+  it('belongs to a form that it does not stand in, by `form`', () => {
+    const editor = open('<form id="far"></form><taskfield-editor name="about" form="far" value="<p>a</p>">')
+    expect(editor.form?.id).toBe('far')
+    expect(sent(editor)).toEqual({ about: '<p>a</p>' })
+    editor.removeAttribute('form')
+    expect(editor.form).toBeNull()
+    expect([...new FormData(place?.querySelector('form') ?? undefined)]).toEqual([])
+  })
+
+  it('is left out of it and cannot be edited in a disabled `fieldset`', async () => {
+    const editor = open('<form><fieldset disabled><taskfield-editor name="about" value="<p>a</p>">')
+    await expect.element(text).toHaveAttribute('contenteditable', 'false')
+    expect(sent(editor)).toEqual({})
+    editor.closest('fieldset')?.removeAttribute('disabled')
+    await expect.element(text).toHaveAttribute('contenteditable', 'true')
+    expect(sent(editor)).toEqual({ about: '<p>a</p>' })
+  })
+
+  it('is named by its label, whose press puts the caret into it', async () => {
+    open('<label for="about">О задаче</label><taskfield-editor id="about"></taskfield-editor>')
+    await page.getByText('О задаче').click()
+    await expect.element(page.getByRole('textbox', { name: 'О задаче' })).toHaveFocus()
+  })
+
+  it('holds a form back while it is empty and required, and says why', async () => {
+    const editor = open('<form><taskfield-editor name="about" required></taskfield-editor><button>OK</form>')
+    const submitted = vi.fn<(event: Event) => void>(event => event.preventDefault())
+    formOf(editor).addEventListener('submit', submitted)
+    expect(editor.checkValidity()).toBe(false)
+    expect(editor.validity.valueMissing).toBe(true)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect.element(text).toHaveFocus()
+    await expect.element(page.getByText(editor.validationMessage)).toBeVisible()
+    expect(submitted).not.toHaveBeenCalled()
+    await userEvent.keyboard('да')
+    await expect.poll(() => editor.checkValidity()).toBe(true)
+    await page.getByRole('button', { name: 'OK' }).click()
+    expect(submitted).toHaveBeenCalledTimes(1)
+    editor.value = ''
+    expect(editor.reportValidity()).toBe(false)
+    editor.removeAttribute('required')
+    expect(editor.checkValidity()).toBe(true)
+  })
+})
+
+describe('events', () => {
+  it('tell of changes, of a comment that is sent, of what was thrown', async () => {
+    const editor = open(
+      '<taskfield-editor comment value="<p>a</p>"></taskfield-editor><button>beside</button>',
+    )
+    const told: string[] = []
+    for (const type of ['input', 'change', 'send', 'error'])
+      editor.addEventListener(type, event => {
+        told.push(event instanceof CustomEvent ? `${type} ${String(event.detail)}` : type)
+        event.preventDefault()
+      })
+    await typeAtEnd('b')
+    await expect.poll(() => told).toEqual(['input'])
+    await page.getByRole('button', { name: 'beside' }).click()
+    await expect.poll(() => told).toEqual(['input', 'change'])
+    await typeAtEnd('{Shift>}{Enter}{/Shift}')
+    expect(told.at(-1)).toBe('send <p>ab</p>')
+    editor.settings = {
+      onChange: () => {
+        throw new Error('broken')
+      },
+    }
+    editor.value = ''
+    await typeAtEnd('c')
+    await expect.poll(() => told.at(-1)).toBe('error Error: broken')
+  })
+})
+
+describe('on and off the page', () => {
+  it('keeps its field when it is moved, and its text when it is taken away and comes back', async () => {
+    const editor = open('<div></div><taskfield-editor value="<p>a</p>"></taskfield-editor>')
+    const { handle } = editor
+    await typeAtEnd('b')
+    editor.previousElementSibling?.append(editor)
+    await Promise.resolve()
+    expect(editor.handle).toBe(handle)
+    expect(editor.value).toBe('<p>ab</p>')
+
+    const told = vi.fn<() => void>()
+    editor.addEventListener('ready', told)
+    editor.remove()
+    await Promise.resolve()
+    expect(editor.handle).toBeNull()
+    expect(handle?.signal.aborted).toBe(true)
+    expect(editor.value).toBe('<p>ab</p>')
+    expect(told).not.toHaveBeenCalled()
+    place?.append(editor)
+    expect(told).toHaveBeenCalledTimes(1)
+    await typeAtEnd('c')
+    expect(editor.value).toBe('<p>abc</p>')
+  })
+
+  it('takes the focus and gives it away', async () => {
+    const editor = open('<taskfield-editor value="<p>a</p>">')
+    editor.focus()
+    await expect.element(text).toHaveFocus()
+    editor.blur()
+    await expect.element(text).not.toHaveFocus()
+  })
+
+  it('brings its styles into the shadow root that it stands in', async () => {
+    open('<taskfield-editor>')
+    const shadow = place?.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    shadow?.append(document.createElement('taskfield-editor'))
+    const field = shadow?.querySelector('.tf-field')
+    await expect.poll(() => field && getComputedStyle(field).borderTopWidth).toBe('1px')
+    expect(shadow?.adoptedStyleSheets.length).toBe(1)
+  })
+})
