@@ -51,6 +51,18 @@ export {
   type FoundMedia,
   type MediaFrame,
 } from './features/media/media-providers.ts'
+export {
+  defineHostObject,
+  type HostAttribute,
+  type HostObject,
+  type HostObjectKind,
+} from './features/host-object/define-host-object.ts'
+export { createHostObject } from './features/host-object/create-host-object.ts'
+export {
+  hostObjectAttrs,
+  type HostObjectAttrs,
+  type HostValues,
+} from './features/host-object/host-element.ts'
 export { mentionAttrs, type MentionAttrs } from './features/mention/mention.ts'
 export {
   cellAttrs,

@@ -13,6 +13,7 @@ import { caption } from './features/caption/caption.ts'
 import { codeBlock } from './features/code-block/code-block.ts'
 import { backgroundColor, fontColor } from './features/color/color.ts'
 import { heading } from './features/heading/heading.ts'
+import { hostContainer, hostInline, hostLeaf } from './features/host-object/host-object.ts'
 import { image } from './features/image/image.ts'
 import { inlineImage } from './features/image/inline-image.ts'
 import { lineBreak } from './features/line-break/line-break.ts'
@@ -36,6 +37,8 @@ export type NodeName =
   | 'list'
   | 'listItem'
   | 'blockQuote'
+  | 'hostContainer'
+  | 'hostLeaf'
   | 'codeBlock'
   | 'pageBreak'
   | 'image'
@@ -50,6 +53,7 @@ export type NodeName =
   | 'lineBreak'
   | 'inlineImage'
   | 'mention'
+  | 'hostInline'
 
 /** The names of the document's marks, outermost first: the order in which they are saved. */
 export type MarkName =
@@ -71,6 +75,9 @@ const nodes: Record<NodeName, HtmlNodeSpec> = {
   list,
   listItem,
   blockQuote,
+  // Before what else may look like them.
+  hostContainer,
+  hostLeaf,
   codeBlock,
   pageBreak,
   image,
@@ -85,6 +92,7 @@ const nodes: Record<NodeName, HtmlNodeSpec> = {
   lineBreak,
   inlineImage,
   mention,
+  hostInline,
 }
 
 const marks: Record<MarkName, HtmlMarkSpec> = {

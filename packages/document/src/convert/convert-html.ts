@@ -2,7 +2,7 @@ import { parseTreeOf } from '#parser'
 import { isEmptyNode } from '../facts/is-empty.ts'
 import { readSource } from '../html/parseable-pieces.ts'
 import { requireHtml } from '../html/require-html.ts'
-import { readTrees } from '../read/read-html.ts'
+import { readTrees, type ReadOptions } from '../read/read-html.ts'
 import { schema } from '../schema.ts'
 import { writeBlocks } from '../write/write-html.ts'
 import { findLost } from './find-lost.ts'
@@ -19,12 +19,12 @@ export interface Conversion {
  * Turns HTML from anywhere into the form in which it would be saved, and tells what would be lost: what a team asks
  * of its data before it moves. Throws `HtmlTooComplex` as `readHtml` does.
  */
-export function convertHtml(html: string): Conversion {
+export function convertHtml(html: string, options: Omit<ReadOptions, 'parseTree'> = {}): Conversion {
   requireHtml('convertHtml', html)
   const lost = new Set<string>()
   const written: string[] = []
   let isBlank = true
-  for (const blocks of readTrees(parseAll(html, lost))) {
+  for (const blocks of readTrees(parseAll(html, lost), schema, options)) {
     const part = schema.topNodeType.create(null, blocks)
     isBlank &&= isEmptyNode(part)
     written.push(joined(writeBlocks(part)))

@@ -3,19 +3,27 @@ import type { Node, NodeType } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../schema.ts'
 import { documents } from '../testing/arbitrary/documents.ts'
+import { hostDocuments } from '../testing/arbitrary/host-objects.ts'
 import { writeHtml } from '../write/write-html.ts'
 import { writePlainText } from '../write/write-plain-text.ts'
 import { factsOf } from './node-facts.ts'
 import { holdLaw } from '../testing/hold-law.ts'
 
 const types = Object.values(schema.nodes)
-const required: Readonly<Record<string, string>> = { src: '/a.png', url: 'https://youtu.be/a', text: '#1' }
+const required: Readonly<Record<string, string>> = {
+  src: '/a.png',
+  url: 'https://youtu.be/a',
+  text: '#1',
+  name: 'a',
+  className: 'a',
+}
 
 /** The smallest node of a type: its attributes as they are by themselves, and no more content than it must have. */
 function smallest(type: NodeType): Node {
   if (type.isText) return schema.text('a')
   const needed = Object.entries(type.spec.attrs ?? {}).filter(([, { default: usual }]) => usual === undefined)
-  const node = type.createAndFill(Object.fromEntries(needed.map(([name]) => [name, required[name]])))
+  const tag = type.isInline ? 'span' : 'div'
+  const node = type.createAndFill(Object.fromEntries(needed.map(([name]) => [name, required[name] ?? tag])))
   if (!node) throw new Error(`${type.name} cannot be made of nothing`)
   return node
 }
@@ -52,7 +60,8 @@ it.each(alone.map(type => [type.name, type] as const))(
 
 it('every kind of node is among the documents that the laws are tried on', () => {
   const seen = new Set<string>()
-  for (const doc of fc.sample(documents, { numRuns: 300, seed: 1 })) {
+  const all = fc.oneof(documents, hostDocuments)
+  for (const doc of fc.sample(all, { numRuns: 400, seed: 1 })) {
     seen.add(doc.type.name)
     doc.descendants(node => {
       seen.add(node.type.name)

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
+import { hostObjectAttrs } from '../features/host-object/host-element.ts'
 import { linkAttrs } from '../features/link/link.ts'
 import { mentionAttrs } from '../features/mention/mention.ts'
 
@@ -33,6 +34,8 @@ function unitOf(node: Node, hrefOf: (mention: Node) => string | null): Unit {
   if (node.isText)
     return { ...looks, kind: hasMark(node, 'inlineCode') ? 'code' : 'text', text: node.text ?? '' }
   if (factsOf(node).breaks === 'line') return { ...looks, kind: 'break' }
+  const object = hostObjectAttrs(node)
+  if (object) return { ...looks, kind: 'text', text: object.text }
   if (node.type.name !== 'mention') return { ...looks, kind: 'object', node }
   return { ...looks, href: looks.href ?? hrefOf(node), kind: 'text', text: mentionAttrs(node).text }
 }

@@ -2,12 +2,13 @@ import type { Node } from 'prosemirror-model'
 import { documentOf, type Content } from '../content/content.ts'
 import { codeBlockAttrs } from '../features/code-block/code-block.ts'
 import { headingAttrs } from '../features/heading/heading.ts'
+import { hostObjectAttrs } from '../features/host-object/host-element.ts'
 import { blockImageAttrs } from '../features/image/image.ts'
 import { mediaAttrs } from '../features/media/media.ts'
 import type { NodeName } from '../schema.ts'
 import { savedPart } from '../write/saved-part.ts'
 import { cellLines } from './cell-lines.ts'
-import { codeFence, destination } from './escape-markdown.ts'
+import { codeFence, destination, escapeMarkdown } from './escape-markdown.ts'
 import { imageMarkdown } from './image-markdown.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { listMarkdown } from './list-markdown.ts'
@@ -36,6 +37,7 @@ type PartName =
   | 'lineBreak'
   | 'inlineImage'
   | 'mention'
+  | 'hostInline'
 
 type BlockName = Exclude<NodeName, PartName>
 
@@ -54,6 +56,8 @@ class MarkdownWriter {
     blockQuote: block => quoteLines(this.blocks(block.children)),
     list: (block, isSecond) => listMarkdown(block, isSecond, blocks => this.blocks(blocks)),
     tableFigure: block => this.table(block),
+    hostContainer: block => this.blocks(block.children),
+    hostLeaf: block => escapeMarkdown(hostObjectAttrs(block)?.text ?? '', true),
   }
 
   constructor(options: MarkdownOptions) {

@@ -6,6 +6,7 @@ import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../
 import { readerLimits } from '../html/limits.ts'
 import { readSource } from '../html/parseable-pieces.ts'
 import { requireHtml } from '../html/require-html.ts'
+import type { HostObject } from '../features/host-object/define-host-object.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { ReadScope } from './read-scope.ts'
 
@@ -13,11 +14,13 @@ import type { ReadScope } from './read-scope.ts'
 export interface ReadOptions {
   /** Providers of media besides those that every text knows; media of any other site is read as a link. */
   readonly mediaProviders?: readonly MediaProvider[]
+  /** The host's own objects (`defineHostObject`); of those that are not given the text is read. */
+  readonly hostObjects?: readonly HostObject[]
   /** Parses the HTML in place of the browser's own parser, or of parse5 where there is no browser; all give the same document. */
   readonly parseTree?: ParseTree
 }
 
-function rootScope(of: Schema, { mediaProviders = [] }: ReadOptions): ReadScope {
+function rootScope(of: Schema, { mediaProviders = [], hostObjects = [] }: ReadOptions): ReadScope {
   return {
     schema: of,
     marks: [],
@@ -29,6 +32,7 @@ function rootScope(of: Schema, { mediaProviders = [] }: ReadOptions): ReadScope 
     list: null,
     remainingDepth: readerLimits.nesting,
     mediaProviders,
+    hostObjects,
     readBlocks: (nodes: Iterable<HtmlNode>, scope: ReadScope) => new BlockReader(scope).read(nodes, scope),
   }
 }

@@ -1,4 +1,5 @@
 import type { Mark, Node, NodeType, Schema } from 'prosemirror-model'
+import type { HostObject } from '../features/host-object/define-host-object.ts'
 import type { Align } from '../features/paragraph/block-attrs.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { TableAlign } from '../features/table/table-align.ts'
@@ -25,6 +26,8 @@ export interface ReadScope {
   readonly remainingDepth: number
   /** The host's providers of media, besides those that every text knows. */
   readonly mediaProviders: readonly MediaProvider[]
+  /** The host's own objects. */
+  readonly hostObjects: readonly HostObject[]
   /** Reads nodes as blocks. */
   readBlocks(nodes: Iterable<HtmlNode>, scope: ReadScope): Node[]
 }

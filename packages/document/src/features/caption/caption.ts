@@ -3,7 +3,7 @@ import type { HtmlNodeSpec } from '../../html-spec.ts'
 
 /** The caption of an image or a table: text without pictures. */
 export const caption: HtmlNodeSpec = {
-  content: '(text | lineBreak | mention)*',
+  content: '(text | lineBreak | mention | hostInline)*',
   isolating: true,
   selectable: false,
   defining: true,
