@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, it } from 'vitest'
-import { inRoot, root } from '../root.mjs'
-
-const left = new Set(['node_modules', 'dist', 'data', 'test-results'])
-
-/** The paths of all files and folders, from the root, with forward slashes. */
-function pathsIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !left.has(name) && (!name.startsWith('.') || ['.ci', '.github'].includes(name)))
-    .flatMap(entry => {
-      const path = posix.join(folder, entry.name)
-      return entry.isDirectory() ? [path, ...pathsIn(path)] : [path]
-    })
-}
+import { inRoot } from '../root.mjs'
+import { pathsIn } from './doc-pages.mjs'
+import { withoutCode } from './heading-slugs.mjs'
 
 const paths = pathsIn('')
 const pages = paths.filter(
@@ -39,11 +29,7 @@ function exists(word: string): boolean {
 }
 
 it.each(pages)('names only what exists: %s', page => {
-  const text = readFileSync(inRoot(page), 'utf8').replaceAll(/^ *```[^]*?^ *```/gm, '')
+  const text = withoutCode(readFileSync(inRoot(page), 'utf8'))
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word).filter(isPath)
-  const linked = [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, to = '']) =>
-    posix.join(posix.dirname(page), to),
-  )
-  const missing = [...named.filter(word => !exists(word)), ...linked.filter(to => !paths.includes(to))]
-  expect(missing).toEqual([])
+  expect(named.filter(word => !exists(word))).toEqual([])
 })

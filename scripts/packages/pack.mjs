@@ -4,6 +4,11 @@ import { run } from '../run.mjs'
 /** The packages that are published, in the order in which each needs those before it. */
 export const packageNames = ['document', 'editor', 'element']
 
+/** Builds them in a tree; the editor is built on the way to the element. */
+export async function buildPackages(tree) {
+  await npm(tree, 'run', '--silent', 'build', '-w', '@taskfield/document', '-w', '@taskfield/element')
+}
+
 /**
  * Packs the packages of a tree, which are built already, into a folder.
  * @returns {Promise<{ name: string, folder: string, tarball: string, files: string[] }[]>} `files` are the paths that each ships.

@@ -11,5 +11,6 @@ declare global {
   }
 }
 
-// Two scripts of a page may bring it.
-if (!customElements.get('taskfield-editor')) customElements.define('taskfield-editor', TaskfieldEditor)
+// Two scripts of a page may bring it, and a server has none.
+if (globalThis.customElements && !customElements.get('taskfield-editor'))
+  customElements.define('taskfield-editor', TaskfieldEditor)

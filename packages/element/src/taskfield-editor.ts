@@ -2,6 +2,10 @@ import type { FieldHandle } from '@taskfield/editor'
 import { observedAttributes, readAttributes } from './attributes.ts'
 import { drawField, type DrawnField, type FieldSettings } from './draw-field.tsx'
 
+/** A server that renders pages loads this module as well, and has no elements. */
+const PageElement: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement
+
 /**
  * `<taskfield-editor name="description" value="<p>…</p>">`: the field as a form control of the browser. Attributes are the simple settings;
  * `settings` takes everything that `<RichTextField>` takes.
@@ -9,7 +13,7 @@ import { drawField, type DrawnField, type FieldSettings } from './draw-field.tsx
  * Events: `input` when the content has changed, `change` when the focus leaves after that, `send` (`detail` is the HTML) in a comment, `pending` (`detail`
  * is `{ pending, failed, total }`) for uploads, `error` (`detail` is what was thrown), `ready`.
  */
-export class TaskfieldEditor extends HTMLElement {
+export class TaskfieldEditor extends PageElement {
   static readonly formAssociated: boolean = true
   static readonly observedAttributes: readonly string[] = observedAttributes
 
