@@ -1,4 +1,3 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { Ellipsis } from 'lucide-react'
 import { useEffect, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
@@ -6,6 +5,7 @@ import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { keepFocus } from '../ui/keep-focus.ts'
 import { PanelPopup } from '../ui/panel-popup.tsx'
+import { RowButton, ToolRow } from '../ui/tool-row.tsx'
 import { usePopupButton } from '../ui/use-popup-button.ts'
 import { moreLabel } from '../ui/messages.ts'
 import { ToolbarGroups } from './toolbar-groups.tsx'
@@ -30,14 +30,14 @@ export function OverflowMenu({ editor, groups }: OverflowMenuProps): ReactElemen
   }, [editor, isOpen, onClose])
   return (
     <>
-      <Toolbar.Button {...button} className="tf-tool tf-tool-more" aria-label={label}>
+      <RowButton {...button} className="tf-tool tf-tool-more" aria-label={label}>
         <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
-      </Toolbar.Button>
+      </RowButton>
       {popup && (
         <PanelPopup {...popup} label={label} align="end">
-          <Toolbar.Root className="tf-toolbar-more" aria-label={label} onMouseDown={keepFocus}>
+          <ToolRow className="tf-toolbar-more" label={label} onMouseDown={keepFocus}>
             <ToolbarGroups editor={editor} groups={groups} />
-          </Toolbar.Root>
+          </ToolRow>
         </PanelPopup>
       )}
     </>

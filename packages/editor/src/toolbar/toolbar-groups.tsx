@@ -1,7 +1,7 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
+import { RowLine } from '../ui/tool-row.tsx'
 import { ToolbarEntryView } from './toolbar-entry-view.tsx'
 
 interface ToolbarGroupsProps {
@@ -13,7 +13,7 @@ interface ToolbarGroupsProps {
 export function ToolbarGroups({ editor, groups }: ToolbarGroupsProps): ReactElement[] {
   return groups.map((group, index) => (
     <Fragment key={group[0]?.item.name}>
-      {index > 0 && <Toolbar.Separator className="tf-toolbar-line" />}
+      {index > 0 && <RowLine />}
       {group.map(entry => (
         <ToolbarEntryView key={entry.item.name} editor={editor} entry={entry} />
       ))}

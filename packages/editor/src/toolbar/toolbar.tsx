@@ -1,10 +1,9 @@
-import { Toolbar as Parts } from '@base-ui/react/toolbar'
 import { memo, type NamedExoticComponent, type ReactElement, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup, ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { keepFocus } from '../ui/keep-focus.ts'
-import { moveInToolbar } from '../ui/toolbar-keys.tsx'
+import { ToolRow } from '../ui/tool-row.tsx'
 import { toolbarLabel } from './messages.ts'
 import { OverflowMenu } from './overflow-menu.tsx'
 import { splitGroups } from './split-groups.ts'
@@ -34,16 +33,16 @@ export const Toolbar: NamedExoticComponent<ToolbarProps> = memo(function Toolbar
   const { shown, hidden } = splitGroups(groups, useHiddenItems(bar, names, overflow))
   useAboveKeyboard(bar, editor)
   return (
-    <Parts.Root
-      ref={bar}
+    <ToolRow
+      place={bar}
       className="tf-toolbar"
-      aria-label={say(toolbarLabel)}
+      label={say(toolbarLabel)}
+      editor={editor}
       // The text keeps its focus and its selection while the pointer works here.
       onMouseDown={keepFocus}
-      onKeyDown={event => moveInToolbar(event, editor)}
     >
       <ToolbarGroups editor={editor} groups={shown} />
       {hidden.length > 0 && <OverflowMenu editor={editor} groups={hidden} />}
-    </Parts.Root>
+    </ToolRow>
   )
 })

@@ -1,9 +1,9 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { ItemIcon } from '../core/toolbar/item-icon.tsx'
 import { AnchoredMenu } from './anchored-menu.tsx'
 import { Icon } from './icon.tsx'
+import { RowButton } from './tool-row.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { usePopupButton } from './use-popup-button.ts'
 
@@ -24,7 +24,7 @@ export function ActionMenu({ label, icon, disabled, onLeave, children }: ActionM
   return (
     <>
       <Tooltip label={label}>
-        <Toolbar.Button
+        <RowButton
           {...button}
           className={icon ? 'tf-tool tf-tool-actions' : 'tf-tool tf-tool-narrow'}
           aria-label={label}
@@ -32,7 +32,7 @@ export function ActionMenu({ label, icon, disabled, onLeave, children }: ActionM
         >
           {icon && <Icon of={icon} />}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-        </Toolbar.Button>
+        </RowButton>
       </Tooltip>
       {popup && (
         <AnchoredMenu {...popup} label={label} onLeave={hasFocus => hasFocus && onLeave()}>

@@ -1,6 +1,6 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import type { ReactElement, ReactNode } from 'react'
 import { isMac, writeAriaShortcut } from '../core/toolbar/shortcut.ts'
+import { RowButton } from './tool-row.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface ToolButtonProps {
@@ -25,7 +25,7 @@ export function ToolButton({
   const keys = shortcut === null ? undefined : writeAriaShortcut(shortcut, isMac())
   return (
     <Tooltip label={label} shortcut={shortcut}>
-      <Toolbar.Button
+      <RowButton
         className="tf-tool"
         aria-label={label}
         aria-keyshortcuts={keys}
@@ -34,7 +34,7 @@ export function ToolButton({
         onClick={onPress}
       >
         {children}
-      </Toolbar.Button>
+      </RowButton>
     </Tooltip>
   )
 }

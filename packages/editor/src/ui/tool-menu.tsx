@@ -1,8 +1,8 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { lazyPart } from './lazy/lazy-part.tsx'
 import type { MenuChoice } from './menu-popup.tsx'
+import { RowButton } from './tool-row.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { usePopupButton } from './use-popup-button.ts'
 
@@ -32,7 +32,7 @@ export function ToolMenu(props: ToolMenuProps): ReactElement {
   return (
     <>
       <Tooltip label={label}>
-        <Toolbar.Button
+        <RowButton
           {...button}
           className={drawn === undefined ? 'tf-tool tf-tool-menu' : 'tf-tool tf-tool-narrow'}
           aria-label={shown === label ? label : `${label}: ${shown}`}
@@ -40,7 +40,7 @@ export function ToolMenu(props: ToolMenuProps): ReactElement {
         >
           {drawn === undefined ? <span className="tf-tool-text">{shown}</span> : drawn}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-        </Toolbar.Button>
+        </RowButton>
       </Tooltip>
       {popup && <ToolMenuPopup {...{ ...popup, label, active, choices, onChoose, onLeave }} />}
     </>

@@ -1,8 +1,8 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { WhenLoaded } from './lazy/lazy-part.tsx'
 import { PanelPopup } from './panel-popup.tsx'
+import { RowButton } from './tool-row.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { usePopupButton } from './use-popup-button.ts'
 
@@ -32,7 +32,7 @@ export function ToolPanel(props: ToolPanelProps): ReactElement {
   return (
     <>
       <Tooltip label={label} shortcut={null}>
-        <Toolbar.Button
+        <RowButton
           {...button}
           className={icon === null ? 'tf-tool tf-tool-narrow' : 'tf-tool'}
           aria-label={label}
@@ -40,7 +40,7 @@ export function ToolPanel(props: ToolPanelProps): ReactElement {
         >
           {icon ?? <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
           {color !== null && <span className="tf-tool-color" style={{ backgroundColor: color }} />}
-        </Toolbar.Button>
+        </RowButton>
       </Tooltip>
       {popup && (
         <WhenLoaded popup={PanelPopup} content={content} takesFocus>

@@ -1,11 +1,10 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { useMemo, type ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useFeatures } from '../../core/feature/use-editor-state.ts'
 import { resolveToolbar } from '../../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { ToolbarGroups } from '../../toolbar/toolbar-groups.tsx'
-import { moveInToolbar } from '../../ui/toolbar-keys.tsx'
+import { ToolRow } from '../../ui/tool-row.tsx'
 import { selectionItems } from './find-selection.ts'
 import { selectionToolbarLabel } from './messages.ts'
 
@@ -15,12 +14,8 @@ export function SelectionBar({ editor }: { editor: EditorContext }): ReactElemen
   const features = useFeatures(editor)
   const groups = useMemo(() => resolveToolbar(selectionItems, features), [features])
   return (
-    <Toolbar.Root
-      className="tf-object-toolbar"
-      aria-label={say(selectionToolbarLabel)}
-      onKeyDown={event => moveInToolbar(event, editor)}
-    >
+    <ToolRow className="tf-object-toolbar" label={say(selectionToolbarLabel)} editor={editor}>
       <ToolbarGroups editor={editor} groups={groups} />
-    </Toolbar.Root>
+    </ToolRow>
   )
 }

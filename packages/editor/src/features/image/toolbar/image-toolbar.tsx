@@ -1,4 +1,3 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { Accessibility, Captions, Download, Ellipsis, ImageUp, Link, Trash2 } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import type { ReactElement } from 'react'
@@ -11,7 +10,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { MenuAction } from '../../../ui/menu-lines.tsx'
 import { deleteLabel, downloadLabel, moreLabel } from '../../../ui/messages.ts'
 import { ToolAction } from '../../../ui/tool-action.tsx'
-import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
+import { ToolRow } from '../../../ui/tool-row.tsx'
 import { downloadImage } from '../download-image.ts'
 import { findImage } from '../find-image.ts'
 import { openFormOf, openImageForm } from '../forms/form-state.ts'
@@ -31,11 +30,7 @@ export function ImageToolbar({ editor }: PartProps): ReactElement {
   const words = useMessages()
   const { link } = useEditorState(editor, state => ({ link: findLinkItem(state) }))
   return (
-    <Toolbar.Root
-      className="tf-object-toolbar"
-      aria-label={words(say.imageToolbarLabel)}
-      onKeyDown={event => moveInToolbar(event, editor)}
-    >
+    <ToolRow className="tf-object-toolbar" label={words(say.imageToolbarLabel)} editor={editor}>
       <PlacementTools editor={editor} />
       <span className="tf-toolbar-line" />
       <AlternativeTextButton editor={editor} />
@@ -58,7 +53,7 @@ export function ImageToolbar({ editor }: PartProps): ReactElement {
       <span className="tf-toolbar-line" />
       <SizeMenu editor={editor} />
       <MoreMenu editor={editor} />
-    </Toolbar.Root>
+    </ToolRow>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../messages/locale.tsx'
+import { ToolRow } from '../../../ui/tool-row.tsx'
 import { CellsFacts, type CellsFactsProps } from './cells-facts.tsx'
 import { cellsLabel } from './messages.ts'
 
@@ -9,14 +9,14 @@ export function Status(props: CellsFactsProps): ReactElement {
   const say = useMessages()
   return (
     <div className="tf-cells-status">
-      <Toolbar.Root
+      <ToolRow
         className="tf-cells-bar"
-        aria-label={say(cellsLabel)}
+        label={say(cellsLabel)}
         // The text keeps its selection.
         onMouseDown={event => event.preventDefault()}
       >
         <CellsFacts {...props} />
-      </Toolbar.Root>
+      </ToolRow>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Toolbar } from '@base-ui/react/toolbar'
 import { Captions, Columns3, Grid2x2, Rows3, TableProperties, Trash2 } from 'lucide-react'
 import type { EditorState } from 'prosemirror-state'
 import type { ReactElement } from 'react'
@@ -9,7 +8,7 @@ import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ToolAction } from '../../../ui/tool-action.tsx'
-import { moveInToolbar } from '../../../ui/toolbar-keys.tsx'
+import { ToolRow } from '../../../ui/tool-row.tsx'
 import { ActionLines } from '../actions/action-lines.tsx'
 import { lineActions, selectAction } from '../actions/line-actions.ts'
 import { mergeAction, mergeActions } from '../actions/merge-actions.ts'
@@ -43,11 +42,7 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
   const say = useMessages()
   const cells = useSeveralCells(editor)
   return (
-    <Toolbar.Root
-      className="tf-object-toolbar tf-table-toolbar"
-      aria-label={say(tableToolbarLabel)}
-      onKeyDown={event => moveInToolbar(event, editor)}
-    >
+    <ToolRow className="tf-object-toolbar tf-table-toolbar" label={say(tableToolbarLabel)} editor={editor}>
       <Lines editor={editor} label={rowsLabel} icon={Rows3} groups={rowActions} isEnabled={isInCells} />
       <Lines
         editor={editor}
@@ -81,7 +76,7 @@ export function TableToolbar({ editor }: PartProps): ReactElement {
       />
       <ToolAction editor={editor} label={deleteTableLabel} icon={Trash2} run={deleteTable} />
       {cells && <CellsFacts editor={editor} cells={cells} />}
-    </Toolbar.Root>
+    </ToolRow>
   )
 }
 
