@@ -22,7 +22,9 @@ export const areas = [
     // What the field and the read-only view share: no editor code, so that the view loads none.
     { folder: 'content', imports: ['messages'], bans: /^(prosemirror-|react)/ },
     { folder: 'core', imports: ['messages'] },
-    { folder: 'ui', imports: ['core', 'messages'] },
+    // `ui/lazy/load-later.ts` is the one way to what comes later, by `import()`.
+    { folder: 'ui', imports: ['core', 'messages', 'later'] },
+    { folder: 'later', imports: ['ui', 'features/*', 'behaviours/*', 'tools/*', 'field'] },
     { folder: 'toolbar', imports: ['core', 'messages', 'ui'] },
     // What a document can hold, what keys and pointers do in it, and what stands beside it: three kinds of features.
     { folder: 'features/*', imports: feature },

@@ -7,9 +7,10 @@ import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts
 import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { lazyPart, WhenLoaded } from '../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../ui/lazy/load-later.ts'
 import { useHasFocus } from './use-has-focus.ts'
 
-const BalloonPopup = lazyPart(async () => (await import('../ui/balloon.tsx')).Balloon)
+const BalloonPopup = lazyPart(async () => (await loadLater()).Balloon)
 
 const closed = { balloon: null, from: 0, to: 0, takesFocus: false, isHovered: false }
 

@@ -3,8 +3,9 @@ import type { EditorContext } from '../core/feature/editor-context.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { openSuggestion } from '../core/suggestion/suggestion-state.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../ui/lazy/load-later.ts'
 
-const SuggestionPopup = lazyPart(async () => (await import('../ui/suggestion-popup.tsx')).SuggestionPopup)
+const SuggestionPopup = lazyPart(async () => (await loadLater()).SuggestionPopup)
 
 /** Shows the list of suggestions that is open. */
 export function SuggestionHost({ editor }: { editor: EditorContext }): ReactElement | null {

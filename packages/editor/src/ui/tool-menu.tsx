@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { lazyPart } from './lazy/lazy-part.tsx'
+import { loadLater } from './lazy/load-later.ts'
 import type { MenuChoice } from './menu-popup.tsx'
 import { RowButton } from './tool-row.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { usePopupButton } from './use-popup-button.ts'
 
-const ToolMenuPopup = lazyPart(async () => (await import('./popups/tool-menu-popup.tsx')).ToolMenuPopup, {
+const ToolMenuPopup = lazyPart(async () => (await loadLater()).ToolMenuPopup, {
   takesFocus: true,
 })
 

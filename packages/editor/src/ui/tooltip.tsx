@@ -1,8 +1,9 @@
 import { cloneElement, useState, type FocusEvent, type PointerEvent, type ReactElement } from 'react'
 import { lazyPart } from './lazy/lazy-part.tsx'
+import { loadLater } from './lazy/load-later.ts'
 import { useDelay } from './use-delay.ts'
 
-const TooltipPopup = lazyPart(async () => (await import('./popups/tooltip-popup.tsx')).TooltipPopup, {
+const TooltipPopup = lazyPart(async () => (await loadLater()).TooltipPopup, {
   // The button has the same name for ears, and nobody has asked for it.
   isQuiet: true,
 })

@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 import { LazyCode } from '../../ui/lazy/lazy-code.ts'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import type { convertHtml, pasteLong, writeCopied } from './clipboard-code.ts'
 import { sourceOf } from './office/source-of.ts'
 
@@ -8,7 +9,7 @@ export const clipboardCode: LazyCode<{
   readonly convertHtml: typeof convertHtml
   readonly writeCopied: typeof writeCopied
   readonly pasteLong: typeof pasteLong
-}> = new LazyCode(() => import('./clipboard-code.ts'))
+}> = new LazyCode(loadLater)
 
 /** Whether the code could not be loaded, so that what is pasted is read as it is. */
 let isMissing = false

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { openLanguageMenuOf } from './language-menu-state.ts'
 
-const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu, {
+const LanguageMenu = lazyPart(async () => (await loadLater()).LanguageMenu, {
   takesFocus: true,
 })
 

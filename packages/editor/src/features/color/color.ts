@@ -4,11 +4,10 @@ import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import type { Message } from '../../messages/message.ts'
 import type { NamedColor } from '../../ui/color-grid.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { backgroundColorLabel, fontColorLabel } from './messages.ts'
 import { backgroundPalette, fontPalette } from './palette.ts'
 import { canColor, findColor } from './set-color.ts'
-
-const loadPanels = () => import('./color-panels.tsx')
 
 /** A colour of no palette is called by its value. */
 function nameIn(palette: readonly NamedColor[]): (value: string) => Message {
@@ -23,7 +22,7 @@ const fontColorItem: ToolbarItem<'fontColor'> = {
   isEnabled: state => canColor(state, 'fontColor'),
   color: state => findColor(state, 'fontColor'),
   colorName: nameIn(fontPalette),
-  panel: lazyPart(async () => (await loadPanels()).FontColorPanel),
+  panel: lazyPart(async () => (await loadLater()).FontColorPanel),
 }
 
 const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
@@ -34,7 +33,7 @@ const backgroundColorItem: ToolbarItem<'backgroundColor'> = {
   isEnabled: state => canColor(state, 'backgroundColor'),
   color: state => findColor(state, 'backgroundColor'),
   colorName: nameIn(backgroundPalette),
-  panel: lazyPart(async () => (await loadPanels()).BackgroundColorPanel),
+  panel: lazyPart(async () => (await loadLater()).BackgroundColorPanel),
 }
 
 /** The colour of text and the colour behind it. */

@@ -1,5 +1,6 @@
 import type { Balloon } from '../../core/feature/balloon.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { balloonMode, closeBalloon } from './link-balloon-state.ts'
 import { findLink } from './link-range.ts'
 import { linkLabel } from './messages.ts'
@@ -17,5 +18,5 @@ export const linkBalloon: Balloon = {
     return { from, to, takesFocus: mode === 'edit' }
   },
   close: closeBalloon,
-  component: lazyPart(async () => (await import('./link-balloon-content.tsx')).LinkBalloonContent),
+  component: lazyPart(async () => (await loadLater()).LinkBalloonContent),
 }

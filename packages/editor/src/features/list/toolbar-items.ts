@@ -3,10 +3,9 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { selectedTextBlocks } from '../../core/selection/selected-blocks.ts'
 import type { ToolbarPanelItem } from '../../core/toolbar/toolbar-item.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { isListActive, toggleList } from './list-kind.ts'
 import { bulletedLabel, bulletsLabel, numberedLabel, numbersLabel } from './messages.ts'
-
-const loadPanels = () => import('./list-panels.tsx')
 
 export const toggleBulletedList: Command = toggleList('bulleted')
 export const toggleNumberedList: Command = toggleList('numbered')
@@ -20,7 +19,7 @@ export const bulletedListItem: ToolbarPanelItem<'bulletedList'> = {
   run: toggleBulletedList,
   isActive: state => isListActive(state, 'bulleted'),
   panelLabel: bulletsLabel,
-  panel: lazyPart(async () => (await loadPanels()).BulletedListPanel),
+  panel: lazyPart(async () => (await loadLater()).BulletedListPanel),
   isEnabled: canBeListed,
 }
 
@@ -32,7 +31,7 @@ export const numberedListItem: ToolbarPanelItem<'numberedList'> = {
   run: toggleNumberedList,
   isActive: state => isListActive(state, 'numbered'),
   panelLabel: numbersLabel,
-  panel: lazyPart(async () => (await loadPanels()).NumberedListPanel),
+  panel: lazyPart(async () => (await loadLater()).NumberedListPanel),
   isEnabled: canBeListed,
 }
 

@@ -1,5 +1,6 @@
 import type { Balloon } from '../../core/feature/balloon.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { closeMediaBalloon, mediaBalloonMode } from './media-balloon-state.ts'
 import { mediaLabel } from './messages.ts'
 
@@ -13,5 +14,5 @@ export const mediaBalloon: Balloon = {
     return mode && { from, to, takesFocus: mode === 'edit' }
   },
   close: closeMediaBalloon,
-  component: lazyPart(async () => (await import('./media-balloon-content.tsx')).MediaBalloonContent),
+  component: lazyPart(async () => (await loadLater()).MediaBalloonContent),
 }

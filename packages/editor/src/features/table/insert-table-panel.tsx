@@ -3,7 +3,8 @@ import type { PanelComponent } from '../../core/feature/overlay.tsx'
 import { useMessages } from '../../messages/locale.tsx'
 import { useGridKeys } from '../../ui/use-grid-keys.ts'
 import { insertTable, type TableShape } from './insert-table.ts'
-import { headingRowSwitch, sizeOf, tableSizeLabel } from './messages.ts'
+import { tableSizeLabel } from './messages.ts'
+import { headingRowSwitch, sizeOf } from './toolbar/messages.ts'
 
 /** Rows and columns of the grid. Source: specification, section 9. */
 const size = 10

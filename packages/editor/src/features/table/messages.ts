@@ -1,20 +1,8 @@
 import type { Message } from '../../messages/message.ts'
-import type { Axis } from './grid/axis.ts'
 
 export const tableLabel: Message = { ru: 'Таблица', en: 'Table' }
 export const insertTableLabel: Message = { ru: 'Вставить таблицу', en: 'Insert table' }
 export const tableSizeLabel: Message = { ru: 'Размер таблицы', en: 'Table size' }
-export const headingRowSwitch: Message = {
-  ru: 'Первая строка — заголовок',
-  en: 'First row is a heading',
-}
-
-/** The size of a table, rows first. */
-export const sizeOf = (rows: number, columns: number): Message => ({
-  ru: `${rows} × ${columns}`,
-  en: `${rows} × ${columns}`,
-})
-
 export const nextCellHelp: Message = {
   ru: 'В таблице: к следующей ячейке, из последней — в новую строку; с Shift — к предыдущей',
   en: 'In a table: to the next cell, from the last to a new row; with Shift to the one before',
@@ -47,33 +35,8 @@ export function cellsSelected(rows: number, columns: number): Message {
 
 export const tableToolbarLabel: Message = { ru: 'Действия с таблицей', en: 'Table toolbar' }
 
-export const rowsLabel: Message = { ru: 'Строки', en: 'Rows' }
-export const columnsLabel: Message = { ru: 'Столбцы', en: 'Columns' }
-
-export const headingLabel: Readonly<Record<Axis, Message>> = {
-  column: { ru: 'Столбец-заголовок', en: 'Heading column' },
-  row: { ru: 'Строка-заголовок', en: 'Heading row' },
-}
-
-export const selectLinesLabel: Readonly<Record<Axis, Message>> = {
-  column: { ru: 'Выделить столбец', en: 'Select column' },
-  row: { ru: 'Выделить строку', en: 'Select row' },
-}
-
-export const mergeCells: Message = { ru: 'Объединить ячейки', en: 'Merge cells' }
-export const mergeMenuLabel: Message = { ru: 'Объединить и разделить', en: 'Merge and split' }
-export const mergeUp: Message = { ru: 'Объединить с ячейкой выше', en: 'Merge cell up' }
-export const mergeRight: Message = { ru: 'Объединить с ячейкой справа', en: 'Merge cell right' }
-export const mergeDown: Message = { ru: 'Объединить с ячейкой ниже', en: 'Merge cell down' }
-export const mergeLeft: Message = { ru: 'Объединить с ячейкой слева', en: 'Merge cell left' }
-export const splitHorizontally: Message = { ru: 'Разделить по горизонтали', en: 'Split cell horizontally' }
-export const splitVertically: Message = { ru: 'Разделить по вертикали', en: 'Split cell vertically' }
-
 export const tablePropertiesLabel: Message = { ru: 'Свойства таблицы', en: 'Table properties' }
 export const cellPropertiesLabel: Message = { ru: 'Свойства ячейки', en: 'Cell properties' }
-export const captionLabel: Message = { ru: 'Подпись таблицы', en: 'Table caption' }
-export const deleteTableLabel: Message = { ru: 'Удалить таблицу', en: 'Delete table' }
-
 /** Said where the text of a spreadsheet has more cells than a table in which it is pasted takes. */
 export const tooManyCellsMessage: Message = {
   ru: 'Больше 5000 ячеек сразу не вставить: они вставлены обычным текстом.',

@@ -2,6 +2,7 @@ import { Table } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { formSession } from './forms/form-session.ts'
 import { figureView } from './figure-view.ts'
 import { handleKeys, handlesHelpLines } from './handles/handle-keys.ts'
@@ -36,7 +37,7 @@ const tableItem: ToolbarItem<'table'> = {
   isEnabled: allowsTable,
   run: insertUsualTable,
   panelLabel: tableSizeLabel,
-  panel: lazyPart(async () => (await import('./insert-table-panel.tsx')).InsertTablePanel),
+  panel: lazyPart(async () => (await loadLater()).InsertTablePanel),
 }
 
 /** Tables: a grid that inserts them, and all that is done in them. */

@@ -2,9 +2,10 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import type { ToastList } from '../../core/feature/toast-list.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../ui/lazy/load-later.ts'
 import { useKeptKey } from './use-kept-key.ts'
 
-const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
+const Toaster = lazyPart(async () => (await loadLater()).Toaster)
 
 interface ToastHostProps {
   readonly editor: EditorContext

@@ -14,7 +14,8 @@ import { findTable, selectRect } from '../../features/table/find-table.ts'
 import { pasteCells } from '../../features/table/clipboard/paste-cells.ts'
 import { mergeCells } from '../../features/table/grid/merge-cells.ts'
 import { wholeCells } from '../../features/table/grid/rect.ts'
-import { moveSelectedLines, sortBySelected } from '../../features/table/handles/line-commands.ts'
+import { moveSelectedLines } from '../../features/table/handles/line-commands.ts'
+import { sortBySelected } from '../../features/table/sort/sort-by-selected.ts'
 import { insertTable } from '../../features/table/insert-table.ts'
 import {
   deleteSelectedLines,

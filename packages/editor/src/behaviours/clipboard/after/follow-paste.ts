@@ -7,15 +7,14 @@ import { undo } from '../../../core/feature/history.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { replaceSelected } from '../../../core/transform/insert-content.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { meaningOf } from '../clipboard-forms.ts'
 import { readPastedText } from '../pasted-text.ts'
 import type { afterPaste } from './after-paste.ts'
 import type { Pasted } from './pasted.ts'
 
 /** What looks at a text once something was pasted: it is there when the field has been idle for a moment. */
-export const afterPasteCode: LazyCode<{ readonly afterPaste: typeof afterPaste }> = new LazyCode(
-  () => import('./after-paste.ts'),
-)
+export const afterPasteCode: LazyCode<{ readonly afterPaste: typeof afterPaste }> = new LazyCode(loadLater)
 
 const texts = new WeakMap<EditorView, boolean>()
 

@@ -2,6 +2,7 @@ import { Plugin, PluginKey, type Command, type EditorState, type Transaction } f
 import type { Balloon } from '../../../core/feature/balloon.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import type { Message } from '../../../messages/message.ts'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { pasteChoiceLabel } from '../messages.ts'
 import type { Pasted } from './pasted.ts'
 
@@ -79,5 +80,5 @@ export const pasteChoiceBalloon: Balloon = {
     return choice && { ...endOf(choice, state), takesFocus: choice.isOpen }
   },
   close,
-  component: lazyPart(async () => (await import('./paste-choice-bar.tsx')).PasteChoiceBar),
+  component: lazyPart(async () => (await loadLater()).PasteChoiceBar),
 }

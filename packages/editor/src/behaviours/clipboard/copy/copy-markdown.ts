@@ -4,12 +4,13 @@ import { Fragment } from 'prosemirror-model'
 import type { Command } from 'prosemirror-state'
 import type { ToolbarButtonItem } from '../../../core/toolbar/toolbar-item.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { takeCopied } from '../copied-slice.ts'
 import { copyMarkdownLabel } from '../messages.ts'
 
 /** What writes Markdown: it is there when the field has been idle for a moment. */
-const code = new LazyCode(() => import('./copy-as-markdown.ts'))
+const code = new LazyCode(loadLater)
 
 /** Copies what is selected as Markdown, or all of the text where nothing is. */
 export const copyMarkdown: Command = ({ doc, selection }, dispatch, view) => {

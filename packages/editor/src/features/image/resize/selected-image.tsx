@@ -4,9 +4,10 @@ import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { findImage } from '../find-image.ts'
 
-const ImageHandles = lazyPart(async () => (await import('./image-handles.tsx')).ImageHandles)
+const ImageHandles = lazyPart(async () => (await loadLater()).ImageHandles)
 
 /** The handles of the selected image. A picture that is still uploaded has none. */
 export function SelectedImage({ editor }: { editor: EditorContext }): ReactElement | null {

@@ -1,6 +1,7 @@
 import type { Balloon, BalloonAnchor } from '../../../core/feature/balloon.ts'
 import type { EditorState } from 'prosemirror-state'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { findImage } from '../find-image.ts'
 import { closeImageForm, keepImageForm, openFormOf, type ImageForm } from '../forms/form-state.ts'
 import { alternativeTextLabel, imageToolbarLabel, sizeLabel } from '../messages.ts'
@@ -17,7 +18,7 @@ const toolbar: Balloon = {
   findAnchor,
   // Escape leads back into the text; the toolbar is there as long as the image is selected.
   close: () => false,
-  component: lazyPart(async () => (await import('./image-toolbar.tsx')).ImageToolbar),
+  component: lazyPart(async () => (await loadLater()).ImageToolbar),
 }
 
 const formBalloon = (form: ImageForm, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -39,11 +40,11 @@ export const imageBalloons: readonly Balloon[] = [
   formBalloon(
     'alternativeText',
     alternativeTextLabel,
-    lazyPart(async () => (await import('../forms/alternative-text-form.tsx')).AlternativeTextForm),
+    lazyPart(async () => (await loadLater()).AlternativeTextForm),
   ),
   formBalloon(
     'size',
     sizeLabel,
-    lazyPart(async () => (await import('../forms/size-form.tsx')).SizeForm),
+    lazyPart(async () => (await loadLater()).SizeForm),
   ),
 ]

@@ -19,9 +19,11 @@ import type { Message } from '../../../messages/message.ts'
 import { findSelectedCells } from '../find-table.ts'
 import { countLines, type Axis } from '../grid/axis.ts'
 import { linesOf } from '../grid/rect.ts'
-import { moveSelectedLines, sortBySelected } from '../handles/line-commands.ts'
+import { moveSelectedLines } from '../handles/line-commands.ts'
+import { sortBySelected } from '../sort/sort-by-selected.ts'
+import { spansMoveReason } from '../handles/key-messages.ts'
 import * as say from '../handles/messages.ts'
-import { headingLabel, selectLinesLabel } from '../messages.ts'
+import { headingLabel, selectLinesLabel } from '../toolbar/messages.ts'
 import {
   deleteSelectedLines,
   insertBeside,
@@ -105,7 +107,7 @@ function whyNoMove(axis: Axis, direction: 1 | -1): (state: EditorState) => Messa
     if (!selected) return null
     const { from, to } = linesOf(selected.rect, axis)
     const isAtEdge = direction > 0 ? to === countLines(selected.grid, axis) : from === 0
-    return isAtEdge ? null : say.spansMoveReason
+    return isAtEdge ? null : spansMoveReason
   }
 }
 

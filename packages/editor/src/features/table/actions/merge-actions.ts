@@ -8,7 +8,7 @@ import {
   TableCellsMerge,
 } from 'lucide-react'
 import type { Message } from '../../../messages/message.ts'
-import * as say from '../messages.ts'
+import * as say from '../toolbar/messages.ts'
 import { mergeSelected, mergeWith, splitSelected } from '../table-commands.ts'
 import type { ActionGroups, TableAction } from './table-action.ts'
 

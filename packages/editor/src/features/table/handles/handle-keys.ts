@@ -1,7 +1,7 @@
 import type { HelpLine } from '../../../core/feature/help-line.ts'
 import type { Keymap } from '../../../core/feature/keymap.ts'
 import { moveWholeLines } from './line-commands.ts'
-import { handlesHelp, moveColumnsHelp, moveRowsHelp, resizeHelp, walkHandlesHelp } from './messages.ts'
+import { handlesHelp, moveColumnsHelp, moveRowsHelp, resizeHelp, walkHandlesHelp } from './key-messages.ts'
 
 /** Keys in the text that concern rows, columns and their handles. */
 export const handleKeys: Keymap = {

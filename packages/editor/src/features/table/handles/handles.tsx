@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import type { Axis } from '../grid/axis.ts'
 import { WidthHandles } from '../widths/width-handles.tsx'
 import { CellCorners } from './cell-corners.tsx'
@@ -9,12 +8,12 @@ import { dragLines, type DropPlace } from './drag-lines.ts'
 import type { HandleFacts } from './handle-facts.ts'
 import { selectLinesAt } from './line-commands.ts'
 import { LineHandle, type LineHandleActions } from './line-handle.tsx'
-import { handlesLabel, spansMoveReason } from './messages.ts'
+import { handlesLabel } from './messages.ts'
+import { spansMoveReason } from './key-messages.ts'
+import { LineMenu } from './line-menu.tsx'
 import { TableCorner } from './table-corner.tsx'
 import { useHandleKeys } from './use-handle-keys.ts'
 import type { TableBox } from './use-table-box.ts'
-
-const LineMenu = lazyPart(async () => (await import('./line-menu.tsx')).LineMenu, { takesFocus: true })
 
 interface HandlesProps {
   readonly editor: EditorContext

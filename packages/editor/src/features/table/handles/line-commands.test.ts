@@ -3,14 +3,10 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { selectedCellTexts, tableOfTexts } from '../../../testing/cells.ts'
 import { lineActions } from '../actions/line-actions.ts'
-import { moveSelectedLines, selectLinesAt, sortBySelected } from './line-commands.ts'
-import {
-  sortAscendingLabel,
-  moveBackLabel,
-  oneRowReason,
-  spansMoveReason,
-  spansSortReason,
-} from './messages.ts'
+import { sortBySelected } from '../sort/sort-by-selected.ts'
+import { moveSelectedLines, selectLinesAt } from './line-commands.ts'
+import { sortAscendingLabel, moveBackLabel, oneRowReason, spansSortReason } from './messages.ts'
+import { spansMoveReason } from './key-messages.ts'
 import { noticeOf, notices } from './notice.ts'
 
 const square = tableOfTexts('b 1', 'a 2')

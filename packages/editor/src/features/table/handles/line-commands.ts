@@ -7,9 +7,6 @@ import { findSelectedCells, selectRect, type SelectedCells } from '../find-table
 import { countLines, type Axis, type Lines } from '../grid/axis.ts'
 import { moveLines } from '../grid/move-lines.ts'
 import { linesOf, rectOfLines, unite, wholeCells } from '../grid/rect.ts'
-import { canSortRows, sortRows } from '../grid/sort-rows.ts'
-import { contextOf } from '../../../core/feature/host-context.ts'
-import { compareCells, type SortDirection } from '../sort/compare-cells.ts'
 import { showNotice } from './notice.ts'
 
 /** The whole rows or columns that are selected; `null` for other selections. Of a whole table both are. */
@@ -92,15 +89,4 @@ export function moveWholeLines(axis: Axis, direction: 1 | -1): Command {
     else if (!wholeLines(state, axis === 'row' ? 'column' : 'row')) return false
     return true
   }
-}
-
-/** Sorts the rows of the table by the column that the selection begins in. */
-export function sortBySelected(direction: SortDirection): Command {
-  return (state, dispatch) =>
-    editTable(({ grid, rect }) => {
-      if (!canSortRows(grid)) return null
-      const sorted = sortRows(grid, rect.left, compareCells(direction, contextOf(state).locale))
-      const isWhole = rect.top === 0 && rect.bottom === grid.height
-      return sorted && { grid: sorted, ...(isWhole && { selected: rect }) }
-    })(state, dispatch)
 }

@@ -3,12 +3,13 @@ import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 import { readHandleFacts } from './handle-facts.ts'
-import { spansMoveReason } from './messages.ts'
+import { spansMoveReason } from './key-messages.ts'
 import { handlesClass, useHoveredTable } from './use-hovered-table.ts'
 import { useTableBox } from './use-table-box.ts'
 
-const Handles = lazyPart(async () => (await import('./handles.tsx')).Handles)
+const Handles = lazyPart(async () => (await loadLater()).Handles)
 
 /** The handles around the table under the pointer, or around that of the caret. */
 export function TableHandles({ editor }: { editor: EditorContext }): ReactElement {

@@ -5,6 +5,7 @@ import { findTable } from '../find-table.ts'
 import { keepChanges, openFormOf, takeBackChanges, type FormName } from '../forms/form-session.ts'
 import { cellPropertiesLabel, tablePropertiesLabel, tableToolbarLabel } from '../messages.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { loadLater } from '../../../ui/lazy/load-later.ts'
 
 /** The innermost table around the selection, with its caption. */
 function findFigure({ doc, selection }: EditorState): BalloonAnchor | null {
@@ -21,7 +22,7 @@ const toolbar: Balloon = {
   findAnchor: findFigure,
   // Escape leads back into the text; the toolbar is there as long as the selection is.
   close: () => false,
-  component: lazyPart(async () => (await import('./table-toolbar.tsx')).TableToolbar),
+  component: lazyPart(async () => (await loadLater()).TableToolbar),
 }
 
 const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon['component']): Balloon => ({
@@ -37,19 +38,17 @@ const formBalloon = (form: FormName, label: Balloon['label'], component: Balloon
   component,
 })
 
-const loadForms = () => import('../forms/property-forms.tsx')
-
 /** What stands at a table: its toolbar, and the forms of its properties and those of cells. */
 export const tableBalloons: readonly Balloon[] = [
   toolbar,
   formBalloon(
     'table',
     tablePropertiesLabel,
-    lazyPart(async () => (await loadForms()).TableForm),
+    lazyPart(async () => (await loadLater()).TableForm),
   ),
   formBalloon(
     'cell',
     cellPropertiesLabel,
-    lazyPart(async () => (await loadForms()).CellForm),
+    lazyPart(async () => (await loadLater()).CellForm),
   ),
 ]

@@ -17,16 +17,8 @@ import { hasCaption, toggleCaption } from '../caption/table-caption.ts'
 import { deleteTable } from '../delete-table.ts'
 import { isInCells, isInOneCell } from '../find-table.ts'
 import { openForm } from '../forms/form-session.ts'
-import {
-  captionLabel,
-  cellPropertiesLabel,
-  columnsLabel,
-  deleteTableLabel,
-  mergeMenuLabel,
-  rowsLabel,
-  tablePropertiesLabel,
-  tableToolbarLabel,
-} from '../messages.ts'
+import { cellPropertiesLabel, tablePropertiesLabel, tableToolbarLabel } from '../messages.ts'
+import { captionLabel, columnsLabel, deleteTableLabel, mergeMenuLabel, rowsLabel } from './messages.ts'
 import { CellsFacts } from '../status/cells-facts.tsx'
 import { useSeveralCells } from '../status/use-several-cells.ts'
 
