@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature/feature.ts'
 import { helpSections, type HelpLine } from '../core/feature/help-line.ts'
 import { writeShortcut } from '../core/toolbar/shortcut.ts'
-import { sectionLabels } from '../tools/help/messages.ts'
+import { sectionLabels } from '../tools/help/dialog-messages.ts'
 import { decisions, newerHabits } from './key-scenarios/decisions.ts'
 import { furtherDecisions } from './key-scenarios/further/decided.ts'
 import { scenarios, type Scenario } from './key-scenarios/scenario.ts'

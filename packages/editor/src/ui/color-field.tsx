@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
 import { ColorGrid, type NamedColor } from './color-grid.tsx'
 import { ColorPicker } from './color-picker.tsx'
-import { chooseColorLabel, otherColorLabel } from './messages.ts'
+import { chooseColorLabel, otherColorLabel } from './form-messages.ts'
 import { useOwner, usePopupContainer } from './popup-container.tsx'
 import { RemoveColor } from './remove-color.tsx'
 

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/locale.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { FormError } from './form-error.tsx'
 import { InnerForm } from './inner-form.tsx'
-import { applyLabel, colorError, otherColorLabel } from './messages.ts'
+import { applyLabel, colorError, otherColorLabel } from './form-messages.ts'
 import { useLater } from './use-later.ts'
 
 interface ColorFormProps {

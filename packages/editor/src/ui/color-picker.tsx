@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
-import { pickColorLabel } from './messages.ts'
+import { pickColorLabel } from './form-messages.ts'
 
 interface ColorPickerProps {
   /** A CSS colour; `null` for none. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../messages/locale.tsx'
 import { InnerForm } from './inner-form.tsx'
-import { cancelLabel, saveLabel } from './messages.ts'
+import { cancelLabel, saveLabel } from './form-messages.ts'
 
 interface PopupFormProps {
   /** Whether what is filled in can be saved. */

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useMessages } from '../messages/locale.tsx'
-import { removeColorLabel } from './messages.ts'
+import { removeColorLabel } from './form-messages.ts'
 
 /** The line above a palette that takes the colour away. */
 export function RemoveColor({ onRemove }: { onRemove: () => void }): ReactElement {

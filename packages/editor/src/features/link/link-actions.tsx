@@ -6,13 +6,14 @@ import { isAnchor } from '../../content/anchors.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { useMessages } from '../../messages/locale.tsx'
-import { copiedMessage, notCopiedMessage, openInNewTabLabel } from '../../ui/messages.ts'
+import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
+import { openInNewTabLabel } from '../../ui/form-messages.ts'
 import { PanelAction } from '../../ui/panel-action.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shownAddress } from './address.ts'
 import { editLink } from './link-balloon-state.ts'
 import { openLink, unlink } from './link-commands.ts'
-import { copyLinkLabel, editLinkLabel, notFollowed, unlinkLabel } from './messages.ts'
+import { copyLinkLabel, editLinkLabel, notFollowed, unlinkLabel } from './balloon-messages.ts'
 
 /** What can be done with the link at the caret. */
 export function LinkActions({ editor, href }: { editor: EditorContext; href: string }): ReactElement {

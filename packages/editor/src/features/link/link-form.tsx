@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { readAddress, shownAddress } from './address.ts'
 import { closeBalloon } from './link-balloon-state.ts'
 import { setLink } from './link-commands.ts'
-import { addressLabel, textLabel } from './messages.ts'
+import { addressLabel, textLabel } from './balloon-messages.ts'
 
 interface LinkFormProps {
   readonly editor: EditorContext

@@ -7,7 +7,8 @@ import { isListActive, toggleList } from './list-kind.ts'
 import { findMarker, findStart, isReversed, setMarker, setStart, toggleReversed } from './list-properties.ts'
 import { MarkerGrid } from './marker-grid.tsx'
 import { markers } from './markers.ts'
-import { bulletsLabel, numbersLabel, reversedLabel, todoListLabel } from './messages.ts'
+import { bulletsLabel, numbersLabel, todoListLabel } from './messages.ts'
+import { reversedLabel } from './panel-messages.ts'
 import { StartForm } from './start-form.tsx'
 
 interface ListPanelProps {

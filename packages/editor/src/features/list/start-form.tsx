@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react'
 import { useMessages } from '../../messages/locale.tsx'
 import { InnerForm } from '../../ui/inner-form.tsx'
-import { applyLabel } from '../../ui/messages.ts'
+import { applyLabel } from '../../ui/form-messages.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { startError, startLabel } from './messages.ts'
+import { startError, startLabel } from './panel-messages.ts'
 
 interface StartFormProps {
   readonly start: number

@@ -10,6 +10,13 @@ import { goToMatch, searchFor } from './find-commands.ts'
 import type { Search } from './find-matches.ts'
 import { findOf } from './find-state.ts'
 import * as messages from './messages.ts'
+import {
+  countMessage,
+  findInputLabel,
+  findOnlyLabel,
+  matchCaseLabel,
+  wholeWordLabel,
+} from './bar-messages.ts'
 import { ReplaceRow } from './replace-row.tsx'
 import { closeBar, runQuietly } from './run-in-bar.ts'
 import { useBarKeys } from './use-bar-keys.ts'
@@ -32,12 +39,12 @@ export function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
   const bar = useRef<HTMLDivElement>(null)
   useBarKeys(bar, editor)
   useBarPlace(bar, editor)
-  const message = replaced?.moves === moves ? replaced.message : messages.countMessage(current, count)
+  const message = replaced?.moves === moves ? replaced.message : countMessage(current, count)
   return (
     <div
       ref={bar}
       role="search"
-      aria-label={say(isEditable ? messages.findLabel : messages.findOnlyLabel)}
+      aria-label={say(isEditable ? messages.findLabel : findOnlyLabel)}
       className="tf-find"
     >
       <FindRow editor={editor} count={count} message={message} />
@@ -80,8 +87,8 @@ function FindRow({ editor, count, message }: FindRowProps): ReactElement {
         <input
           ref={input}
           className="tf-input tf-find-input"
-          aria-label={say(messages.findInputLabel)}
-          placeholder={say(messages.findInputLabel)}
+          aria-label={say(findInputLabel)}
+          placeholder={say(findInputLabel)}
           value={search?.text ?? ''}
           onChange={event => change({ text: event.target.value })}
         />
@@ -89,13 +96,13 @@ function FindRow({ editor, count, message }: FindRowProps): ReactElement {
       </span>
       <span className="tf-find-choices">
         <BarButton
-          label={messages.matchCaseLabel}
+          label={matchCaseLabel}
           drawing={CaseSensitive}
           pressed={search?.matchCase ?? false}
           onPress={() => toggle('matchCase')}
         />
         <BarButton
-          label={messages.wholeWordLabel}
+          label={wholeWordLabel}
           drawing={WholeWord}
           pressed={search?.wholeWord ?? false}
           onPress={() => toggle('wholeWord')}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
 import { BarCommand } from './bar-controls.tsx'
 import { replaceAllMatches, replaceMatch } from './find-commands.ts'
-import { replaceAllLabel, replacedMessage, replaceInputLabel, replaceLabel } from './messages.ts'
+import { replaceAllLabel, replacedMessage, replaceInputLabel, replaceLabel } from './bar-messages.ts'
 import { runQuietly } from './run-in-bar.ts'
 
 interface ReplaceRowProps {

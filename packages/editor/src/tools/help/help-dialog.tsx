@@ -11,7 +11,8 @@ import { useMessages } from '../../messages/locale.tsx'
 import { useOwner, usePopupContainer } from '../../ui/popup-container.tsx'
 import { closeHelp, isHelpOpen } from './help-state.ts'
 import { closeLabel } from '../../content/messages.ts'
-import { helpLabel, orWord, sectionLabels, spaceWord } from './messages.ts'
+import { helpLabel } from './messages.ts'
+import { orWord, sectionLabels, spaceWord } from './dialog-messages.ts'
 
 /** The dialog that explains the keys of the field. */
 export function HelpDialog({ editor }: { editor: EditorContext }): ReactElement {

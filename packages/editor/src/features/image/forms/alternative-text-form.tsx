@@ -4,7 +4,8 @@ import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { PopupForm } from '../../../ui/popup-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { findImage } from '../find-image.ts'
-import { alternativeTextHint, alternativeTextLabel } from '../messages.ts'
+import { alternativeTextLabel } from '../messages.ts'
+import { alternativeTextHint } from '../toolbar/messages.ts'
 import { closeImageForm, draftImageForm, keepImageForm } from './form-state.ts'
 
 /** The form of what those hear who do not see the image. */

@@ -1,7 +1,7 @@
 import { safeUrl } from '@taskfield/document'
 import type { Message } from '../../../messages/message.ts'
 import { emptyAddress } from '../../../ui/messages.ts'
-import { unusableAddress } from './messages.ts'
+import { unusableAddress } from './form-messages.ts'
 
 /** Reads the address of an image as a person typed it: of the web, or of this site. */
 export function readImageAddress(typed: string): { readonly src: string } | { readonly error: Message } {

@@ -6,7 +6,13 @@ import { InnerForm } from '../../../ui/inner-form.tsx'
 import { readImageAddress } from './image-address.ts'
 import { chooseFiles } from './choose-files.ts'
 import { insertImages } from './insert-images.ts'
-import { chooseFilesLabel, imageAddressLabel, insertLabel, originalHint, originalSwitch } from './messages.ts'
+import {
+  chooseFilesLabel,
+  imageAddressLabel,
+  insertLabel,
+  originalHint,
+  originalSwitch,
+} from './form-messages.ts'
 
 /** Inserts images of this device, in their full size if that is asked for, or one by its address. */
 export function InsertImageForm({ editor, close }: ComponentProps<PanelComponent>): ReactElement {

@@ -1,5 +1,6 @@
 import { parseSrcset, safeUrl } from '@taskfield/document'
 import type { Message } from '../../../messages/message.ts'
+import { tooMany } from '../upload/messages.ts'
 import {
   forbidden,
   notTaken,
@@ -7,10 +8,9 @@ import {
   serverError,
   signedOut,
   tooLargeForServer,
-  tooMany,
   unreadableAnswer,
   unsafeAddress,
-} from '../upload/messages.ts'
+} from '../upload/refusal-messages.ts'
 import { UploadError, type UploadedImage } from '../upload/upload-status.ts'
 
 /** What a server answered to an upload. */

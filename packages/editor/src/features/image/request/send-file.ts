@@ -1,5 +1,6 @@
 import type { UploadRequest } from '../../../core/feature/upload-settings.ts'
-import { timedOut, unreachable } from '../upload/messages.ts'
+import { unreachable } from '../upload/messages.ts'
+import { timedOut } from '../upload/refusal-messages.ts'
 import type { TransferRun } from '../upload/transfer-run.ts'
 import { UploadError, type UploadedImage } from '../upload/upload-status.ts'
 import { readAnswer } from './read-answer.ts'

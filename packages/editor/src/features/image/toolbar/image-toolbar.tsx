@@ -18,6 +18,7 @@ import { deleteImage, hasImageCaption, lacksAlternativeText, toggleImageCaption 
 import { findLinkItem, isImageLinked, linkImage } from '../link-image.ts'
 import { replaceImage } from '../replace-image.ts'
 import * as say from '../messages.ts'
+import { captionLabel, noAlternativeTextLabel, replaceLabel } from './messages.ts'
 import { PlacementTools } from './placement-tools.tsx'
 import { SizeMenu } from './size-menu.tsx'
 
@@ -36,7 +37,7 @@ export function ImageToolbar({ editor }: PartProps): ReactElement {
       <AlternativeTextButton editor={editor} />
       <ToolAction
         editor={editor}
-        label={say.captionLabel}
+        label={captionLabel}
         icon={Captions}
         run={toggleImageCaption}
         isActive={hasImageCaption}
@@ -67,7 +68,7 @@ function AlternativeTextButton({ editor }: PartProps): ReactElement {
     <span className="tf-alternative-text" data-missing={isMissing}>
       <ToolAction
         editor={editor}
-        label={isMissing ? say.noAlternativeTextLabel : say.alternativeTextLabel}
+        label={isMissing ? noAlternativeTextLabel : say.alternativeTextLabel}
         icon={Accessibility}
         run={openImageForm('alternativeText')}
         isActive={state => openFormOf(state) === 'alternativeText'}
@@ -80,7 +81,7 @@ function MoreMenu({ editor }: PartProps): ReactElement {
   const words = useMessages()
   return (
     <ActionMenu label={words(moreLabel)} icon={Ellipsis} disabled={false} onLeave={() => editor.focus()}>
-      <MenuLineOf editor={editor} label={say.replaceLabel} icon={ImageUp} run={replaceImage} />
+      <MenuLineOf editor={editor} label={replaceLabel} icon={ImageUp} run={replaceImage} />
       <MenuLineOf editor={editor} label={downloadLabel} icon={Download} run={downloadImage} />
       <MenuLineOf editor={editor} label={deleteLabel} icon={Trash2} run={deleteImage} />
     </ActionMenu>

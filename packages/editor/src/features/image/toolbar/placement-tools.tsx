@@ -7,7 +7,7 @@ import { ToolAction } from '../../../ui/tool-action.tsx'
 import { ToolMenu } from '../../../ui/tool-menu.tsx'
 import { useHasCoarsePointer } from '../../../ui/use-has-coarse-pointer.ts'
 import { placeImage, placementOf, placements, type Placement } from '../image-commands.ts'
-import { placementLabel, placementNames } from '../messages.ts'
+import { placementLabel, placementNames } from './messages.ts'
 import { placementIcons } from './placement-icons.tsx'
 
 /** The places that the specification names: each has a button where there is room. */

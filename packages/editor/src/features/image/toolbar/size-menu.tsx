@@ -9,7 +9,8 @@ import { ToolMenu } from '../../../ui/tool-menu.tsx'
 import { findImage } from '../find-image.ts'
 import { openImageForm } from '../forms/form-state.ts'
 import { resizeImage } from '../image-commands.ts'
-import { originalSizeLabel, otherSizeLabel, sizeLabel } from '../messages.ts'
+import { sizeLabel } from '../messages.ts'
+import { originalSizeLabel, otherSizeLabel } from './messages.ts'
 import { sizeWords } from '../size-words.ts'
 
 const shares = ['25%', '50%', '75%'] as const
