@@ -1,5 +1,7 @@
 'use client'
 
+export type { HostAttribute, HostObject, HostObjectKind, HostValues } from '@taskfield/document'
+export { defineHostObject } from '@taskfield/document'
 export type { FrameShape, MediaKind, MediaProvider, TextCount } from '@taskfield/document'
 export type { ItemIcon } from './core/toolbar/item-icon.tsx'
 export type { SendKey } from './core/feature/send-key.ts'
@@ -19,6 +21,13 @@ export {
   type DocumentGenerationOptions,
 } from './field/document-generation/document-generation.ts'
 export type { FeatureName, FeatureSwitches, ToolbarItemName } from './field/features.ts'
+export {
+  defineFeature,
+  type HostBlockChoice,
+  type HostFeature,
+  type HostHelpLine,
+  type HostObjectLooks,
+} from './field/host-feature.ts'
 export type { FieldHandle } from './field/handle.ts'
 export type { HostText } from './field/host-text.ts'
 export type { HostToast, HostToastAction, HostToastHandle } from './field/toasts/host-toast.ts'

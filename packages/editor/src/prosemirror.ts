@@ -3,6 +3,9 @@
  * another copy makes, the field cannot take.
  */
 export { schema, type MarkName, type NodeName } from '@taskfield/document'
+export { createHostObject, hostObjectAttrs, type HostObjectAttrs } from '@taskfield/document'
+export { insertHostObject } from './core/transform/insert-host-object.ts'
+export { containerValues, toggleContainer } from './core/transform/toggle-container.ts'
 export { chainCommands, deleteSelection, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 export {
   Fragment,
@@ -20,6 +23,8 @@ export {
   AllSelection,
   EditorState,
   NodeSelection,
+  Plugin,
+  PluginKey,
   Selection,
   TextSelection,
   Transaction,
@@ -37,4 +42,5 @@ export {
   StepMap,
   Transform,
 } from 'prosemirror-transform'
-export type { EditorView } from 'prosemirror-view'
+export { InputRule } from 'prosemirror-inputrules'
+export type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'

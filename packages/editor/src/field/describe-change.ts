@@ -3,6 +3,7 @@ import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-s
 import { ReplaceStep } from 'prosemirror-transform'
 import { announcementOf } from '../core/feature/announcement.ts'
 import { isOutOfHistory, readUndo } from '../core/feature/history.ts'
+import { objectName } from '../core/feature/object-name.ts'
 import { GapCursor } from '../core/selection/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
 import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
@@ -57,8 +58,8 @@ function describePlace(state: EditorState): Message | null {
   return told.find(message => message !== null) ?? null
 }
 
-function nameOf({ type }: Node, state: EditorState): Message | undefined {
-  const names = featuresOf(state).map(({ content }) => content?.objectNames?.[type.name])
+function nameOf(node: Node, state: EditorState): Message | undefined {
+  const names = featuresOf(state).map(({ content }) => content?.objectNames?.[objectName(node)])
   return names.find(name => name !== undefined)
 }
 

@@ -106,14 +106,18 @@ export const features: readonly Feature[] = [
 /** What the toolbar of a comment does not offer, keys and typed characters do not make there either. */
 const notInComments: ReadonlySet<Feature> = new Set([heading, alignment, indent, pageBreak, table, blockMenu])
 
-/** The features of a field. Those that it leaves out show and edit their content, and no more. */
-export function chooseFeatures(mode: HostContext['mode'], switches: FeatureSwitches): readonly Feature[] {
+/** The features of a field, the host's own first. Those that it leaves out show and edit their content, and no more. */
+export function chooseFeatures(
+  mode: HostContext['mode'],
+  switches: FeatureSwitches,
+  hosts: readonly Feature[] = [],
+): readonly Feature[] {
   const left = new Set(mode === 'comment' ? notInComments : [comment])
   for (const name of Object.keys(optional) as FeatureName[]) {
     if (switches[name] === true) left.delete(optional[name])
     if (switches[name] === false) left.add(optional[name])
   }
-  return features.map(feature => (left.has(feature) ? leaveOut(feature) : feature))
+  return [...hosts, ...features.map(feature => (left.has(feature) ? leaveOut(feature) : feature))]
 }
 
 /** The names that a toolbar may hold. */

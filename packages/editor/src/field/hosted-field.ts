@@ -8,6 +8,8 @@ import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import { EditorController } from './editor-controller.ts'
 import { chooseFeatures, type FeatureSwitches } from './features.ts'
 import { guardProviders } from './guarded-providers.ts'
+import type { HostFeature } from './host-feature.ts'
+import { hostFeaturesWith, type HostFeatures } from './host-features.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { lastingFunctions } from './host-functions.tsx'
 import { createHandle, type FieldHandle } from './handle.ts'
@@ -19,12 +21,13 @@ import { ValueSync, type Emit } from './value/value-sync.ts'
 export type FieldSurroundings = Pick<HostContext, 'hint' | 'focusToolbar'>
 
 /** What the host may change while the field lives, besides the value. */
-export interface FieldSettings extends Omit<HostContext, 'send' | 'notify'> {
+export interface FieldSettings extends Omit<HostContext, 'send' | 'notify' | 'hostObjects'> {
   readonly emit: Emit | null
   readonly onShiftEnter: ((html: string) => void) | undefined
   readonly onPendingChange: ((uploads: PendingUploads) => void) | undefined
   readonly onError: OnError | undefined
   readonly features: FeatureSwitches
+  readonly hostFeatures: readonly HostFeature[]
 }
 
 /** A field without React: its text, the value that goes to and fro, and what the host does with both. */
@@ -40,6 +43,7 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
   const onError: OnError = error => tellError(known.onError, error)
   let providers = settings.mediaProviders
   let known: FieldSettings = { ...settings, mediaProviders: guardProviders(providers, onError) }
+  const ownOf = hostFeaturesWith(onError)
   const toasts = new ToastList(toast => editor.announce(spokenToast(toast), toast.kind === 'error'))
   // The same functions however often the host renders: the state sees no change in them.
   const actions: Actions = {
@@ -52,9 +56,15 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     upload: async (file, run) => known.upload?.(file, run) ?? {},
     lasting: lastingFunctions(() => known, onError),
   }
-  const open = (given: string | null | undefined): OpenedValue => openValue(given, known)
+  const own = (): HostFeatures => ownOf(known.hostFeatures)
+  const open = (given: string | null | undefined): OpenedValue =>
+    openValue(given, { ...known, hostObjects: own().objects })
   const opened = open(html)
-  const editor = new EditorController(opened.doc, featuresFor(known), readContext(known, actions))
+  const editor = new EditorController(
+    opened.doc,
+    featuresFor(known, own()),
+    readContext(known, own(), actions),
+  )
   editor.onError = onError
   const value = new ValueSync(editor, html, opened, open)
   const emitTo = (emit: Emit | null): Emit | null =>
@@ -65,7 +75,7 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     providers = kept
     known = { ...changed, mediaProviders }
     value.emit = emitTo(changed.emit)
-    editor.configure(featuresFor(known), readContext(known, actions))
+    editor.configure(featuresFor(known, own()), readContext(known, own(), actions))
   }
   value.emit = emitTo(settings.emit)
   watchUploads(editor, uploads => callHost(onError, () => known.onPendingChange?.(uploads)))
@@ -84,8 +94,8 @@ function watchUploads(editor: EditorController, tell: (uploads: PendingUploads) 
   })
 }
 
-function featuresFor({ mode, features }: FieldSettings): readonly Feature[] {
-  return chooseFeatures(mode, features)
+function featuresFor({ mode, features }: FieldSettings, own: HostFeatures): readonly Feature[] {
+  return chooseFeatures(mode, features, own.features)
 }
 
 interface Actions extends Pick<HostContext, 'focusToolbar' | 'notify'> {
@@ -102,13 +112,16 @@ function readContext(
     onPendingChange: _onPendingChange,
     onError: _onError,
     features: _features,
+    hostFeatures: _hostFeatures,
     ...context
   }: FieldSettings,
+  { objects: hostObjects }: HostFeatures,
   { lasting, ...actions }: Actions,
 ): HostContext {
   const canSend = context.mode === 'comment' && onShiftEnter !== undefined
   return {
     ...context,
+    hostObjects,
     ...lasting(context),
     ...actions,
     send: canSend ? actions.send : null,

@@ -8,6 +8,7 @@ import type { MentionCard, RenderMention } from '../core/suggestion/mention-look
 import type { Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
+import type { HostFeature } from './host-feature.ts'
 import type { InjectedItem } from './injected-item.tsx'
 
 /** What assistive technology is told of the text. */
@@ -59,6 +60,11 @@ export interface RichTextFieldProps extends AriaProps {
    * shown and edited all the same.
    */
   features?: FeatureSwitches
+  /**
+   * Features of your own, as `defineFeature` makes them: objects, and what makes them. Give `<RichText>` the objects, and `sanitize` on a server: elsewhere
+   * their text is read.
+   */
+  hostFeatures?: readonly HostFeature[]
   readOnly?: boolean
   /** Lets nobody do anything with the text, and leaves it out of its form. */
   disabled?: boolean

@@ -71,7 +71,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
   const features = useFeatures(editor)
   const { mode, sendKey } = useEditorState(editor, factsOf)
-  const groups = useToolbarGroups({ mode, features, handle, editor, injectItems: props.injectItems })
+  const groups = useToolbarGroups(props, { mode, features, handle, editor })
   useIdleCode()
   const onKeyDown = useEscapeFirst(root, editor)
   const focus = useFocusWithin(root, props, { value, onError: editor.onError })

@@ -24,7 +24,7 @@ export function useHostedField(
 }
 
 function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
-  const { onChange, onShiftEnter, onError, commentEditor, features = {} } = props
+  const { onChange, onShiftEnter, onError, commentEditor, features = {}, hostFeatures = [] } = props
   const { disabled = false, readOnly = false, typography, placeholder } = props
   const { linkSchemes, mediaProviders, uploadUrl, taskId } = props
   const { sendKey, sendWhileUploading, selectionToolbar } = props
@@ -48,6 +48,7 @@ function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
     onPendingChange,
     onError,
     features,
+    hostFeatures,
   }
 }
 

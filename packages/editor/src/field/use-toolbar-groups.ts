@@ -4,32 +4,37 @@ import { placeEntries, resolveToolbar, type ToolbarGroup } from '../core/toolbar
 import type { FieldHandle } from './handle.ts'
 import type { EditorController } from './editor-controller.ts'
 import { entriesOf } from './injected-entries.tsx'
+import type { HostFeature } from './host-feature.ts'
+import { itemsOf } from './host-features.ts'
 import type { InjectedItem } from './injected-item.tsx'
+import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { commentToolbar, fullToolbar } from './toolbars.ts'
 
 interface ToolbarParts {
   readonly mode: 'full' | 'comment'
   readonly features: readonly Feature[]
   readonly handle: FieldHandle
-  readonly injectItems: readonly InjectedItem[] | undefined
   readonly editor: EditorController
 }
 
+type HostItems = Pick<RichTextFieldProps, 'injectItems' | 'hostFeatures'>
+
 /** The toolbar of a mode, as far as the field has the features for it, with the items of the host. */
-export function useToolbarGroups({
-  mode,
-  features,
-  handle,
-  injectItems = noItems,
-  editor,
-}: ToolbarParts): readonly ToolbarGroup[] {
+export function useToolbarGroups(
+  { injectItems = noItems, hostFeatures = noFeatures }: HostItems,
+  { mode, features, handle, editor }: ToolbarParts,
+): readonly ToolbarGroup[] {
   return useMemo(() => {
     const layout = mode === 'full' ? fullToolbar : commentToolbar
     return placeEntries(
       resolveToolbar(layout, features),
-      entriesOf(injectItems, features, { field: handle, onError: editor.onError }),
+      entriesOf([...itemsOf(hostFeatures), ...injectItems], features, {
+        field: handle,
+        onError: editor.onError,
+      }),
     )
-  }, [mode, features, handle, injectItems, editor])
+  }, [mode, features, handle, injectItems, hostFeatures, editor])
 }
 
 const noItems: readonly InjectedItem[] = []
+const noFeatures: readonly HostFeature[] = []

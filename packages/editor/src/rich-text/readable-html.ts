@@ -5,6 +5,7 @@ import {
   readHtml,
   showColors,
   writeHtml,
+  type HostObject,
   type ReadOptions,
 } from '@taskfield/document'
 import { slugsOf } from '../content/anchors.ts'
@@ -20,6 +21,8 @@ import { changeTags, textOf, writeTag, type SavedTag } from './saved-tags.ts'
 /** How the read-only view shows a text. */
 interface View extends MediaView {
   readonly linkSchemes: readonly string[]
+  /** The host's own objects. */
+  readonly hostObjects: readonly HostObject[]
   /** Whether a press on an image opens it. */
   readonly opensPictures: boolean
   /** Begins the ids of its headings. */

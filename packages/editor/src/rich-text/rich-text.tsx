@@ -1,6 +1,6 @@
 'use client'
 
-import { trustedHtml, type MediaProvider } from '@taskfield/document'
+import { trustedHtml, type HostObject, type MediaProvider } from '@taskfield/document'
 import {
   memo,
   useCallback,
@@ -28,6 +28,7 @@ import { useMentionLinks } from './use-mention-links.ts'
 import { LightboxHost } from './lightbox/lightbox-host.tsx'
 import { MentionCardsHost } from './mention-card/mention-cards-host.tsx'
 import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
+import { useSameList } from './use-same-list.ts'
 import { readableHtml } from './readable-html.ts'
 
 export interface RichTextProps {
@@ -42,6 +43,8 @@ export interface RichTextProps {
   linkSchemes?: readonly string[]
   /** Sites whose media can be embedded besides those that every text knows: the list that the field has. */
   mediaProviders?: readonly MediaProvider[]
+  /** The host's own objects: those of the features that the field has. */
+  hostObjects?: readonly HostObject[]
   /**
    * Whether a press on an image opens it over the page, where all images of the text are looked through; what that needs is loaded
    * then. An image that is a link leads where the link does. On unless it is `false`.
@@ -73,6 +76,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
+  const hostObjects = useSameList(props.hostObjects)
   const idPrefix = `tf${useId()}-`
   const readable = useMemo(
     () =>
@@ -80,11 +84,12 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         locale,
         linkSchemes: schemes.split(' '),
         mediaProviders,
+        hostObjects,
         opensPictures: lightbox,
         idPrefix,
         styleAttribute,
       }),
-    [html, locale, schemes, mediaProviders, lightbox, idPrefix, styleAttribute],
+    [html, locale, schemes, mediaProviders, hostObjects, lightbox, idPrefix, styleAttribute],
   )
   const trusted = useMemo(() => trustedHtml(readable), [readable])
   const view = useRef<HTMLDivElement>(null)

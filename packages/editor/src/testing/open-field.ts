@@ -27,6 +27,7 @@ export const fieldSettings: FieldSettings = {
   onError: undefined,
   label: 'Текст',
   features: {},
+  hostFeatures: [],
 }
 
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */

@@ -49,7 +49,7 @@ export interface ContentSupport {
   readonly nodeViews?: NodeViews
   /** What more and less indent do in it; elsewhere they move paragraphs and headings. */
   readonly indentation?: Indentation
-  /** What its objects are called when they are selected, by the names of their types. */
+  /** What its objects are called when they are selected, by the names of their types, or `hostObjectName`. */
   readonly objectNames?: Readonly<Record<string, Message>>
   /** What is said of a selection that is of this content alone, such as cells; `null` for every other. */
   readonly describeSelection?: (selection: Selection) => Message | null
@@ -72,6 +72,8 @@ export interface ContentSupport {
  */
 export interface Feature<ItemName extends string = string> {
   readonly name: string
+  /** Whether it is the host's: it stands before ours, and may bind what ours bind. */
+  readonly isHosts?: true
   readonly content?: ContentSupport
   /** Keys that no other feature wants. Where several want one, `field/key-chains.ts` says who is asked first. */
   readonly keymap?: Keymap

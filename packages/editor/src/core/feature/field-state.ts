@@ -49,7 +49,8 @@ function pluginsOfFeature({ content, keymap, plugins = [] }: Feature): readonly 
 
 function refuseSharedKeys(features: readonly Feature[]): void {
   const binders = new Map<string, string>()
-  for (const { name, content, keymap } of features) {
+  for (const { name, content, keymap, isHosts } of features) {
+    if (isHosts) continue
     for (const key of [...Object.keys(content?.keymap ?? {}), ...Object.keys(keymap ?? {})]) {
       const other = binders.get(key)
       if (other !== undefined)

@@ -1,4 +1,4 @@
-import type { MediaProvider } from '@taskfield/document'
+import type { HostObject, MediaProvider } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Locale } from '../../messages/message.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from './upload-settings.ts'
@@ -38,6 +38,8 @@ export interface HostContext {
   readonly linkSchemes: readonly string[]
   /** The host's providers of media, besides those that every text knows. */
   readonly mediaProviders: readonly MediaProvider[]
+  /** The host's own objects, for what is read. */
+  readonly hostObjects: readonly HostObject[]
   /** Where images are uploaded. */
   readonly uploadUrl: string
   /** How they are sent there. */
@@ -86,6 +88,7 @@ export const usualContext: HostContext = {
   hint: '',
   linkSchemes: [],
   mediaProviders: [],
+  hostObjects: [],
   uploadUrl: '/api/v1/common/upload_for_editor/',
   uploadRequest: {},
   uploadLimits: {},

@@ -3,7 +3,10 @@ import type { ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { liftBlocks } from './unquote-blocks.ts'
 
-/** Enter in an empty block of a quote takes it out of the quote. */
+/** What holds blocks and lets the caret out by Enter: a quote, and a container of a host. */
+const boxes = new Set([schema.nodes.blockQuote, schema.nodes.hostContainer])
+
+/** Enter in an empty block of a quote, or of a container of a host, takes it out. */
 export const leaveQuote: Command = (state, dispatch) => {
   const $caret = caretInQuote(state)
   if (!$caret || $caret.parent.content.size > 0) return false
@@ -28,11 +31,11 @@ function leave(state: EditorState, dispatch: Parameters<Command>[1], $caret: Res
   return true
 }
 
-/** The caret, where it stands in a paragraph or heading right in a quote. */
+/** The caret, where it stands in a paragraph or heading right in such a box. */
 function caretInQuote({ selection }: EditorState): ResolvedPos | null {
   const { $from, empty } = selection
   if (!(selection instanceof TextSelection) || !empty || $from.parent.type.spec.code === true) return null
-  return $from.depth > 1 && $from.node(-1).type === schema.nodes.blockQuote ? $from : null
+  return $from.depth > 1 && boxes.has($from.node(-1).type) ? $from : null
 }
 
 /** Whether nothing stands before a position in its cell or in the document. */

@@ -1,4 +1,4 @@
-import { escapeText, openTag, sanitize } from '@taskfield/document'
+import { escapeText, openTag, sanitize, type HostObject } from '@taskfield/document'
 import { readableHtml } from '../../rich-text/readable-html.ts'
 import { keptStyle } from '../../rich-text/set-styles.ts'
 import type { RichTextFieldProps } from '../rich-text-field-props.tsx'
@@ -18,6 +18,7 @@ function textOf(props: RichTextFieldProps): string {
     locale,
     linkSchemes,
     mediaProviders,
+    hostObjects: objectsOf(props),
     opensPictures: false,
     idPrefix: '',
     styleAttribute: styleAttributes ? 'style' : keptStyle,
@@ -25,9 +26,14 @@ function textOf(props: RichTextFieldProps): string {
   return shown || `${openTag('p', { class: 'tf-empty', 'data-placeholder': placeholder })}<br></p>`
 }
 
-function controlOf({ name, form, disabled, value, mediaProviders = [] }: RichTextFieldProps): string {
+function controlOf(props: RichTextFieldProps): string {
+  const { name, form, disabled, value, mediaProviders = [] } = props
   if (name === undefined || disabled) return ''
-  const saved = escapeText(sanitize(value ?? '', { mediaProviders }))
+  const saved = escapeText(sanitize(value ?? '', { mediaProviders, hostObjects: objectsOf(props) }))
   // The first line feed in a text area is dropped.
   return `${openTag('textarea', { name, form: form ?? null, hidden: true })}\n${saved}</textarea>`
+}
+
+function objectsOf({ hostFeatures = [] }: RichTextFieldProps): readonly HostObject[] {
+  return hostFeatures.flatMap(({ objects = [] }) => objects)
 }
