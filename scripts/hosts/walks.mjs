@@ -17,6 +17,7 @@ export const walks = [
   },
   { what: 'TanStack Form', walk: page => walkFormLibrary(page, 'tanstack', 'План') },
   { what: 'the example of README.md', walk: walkReadme },
+  { what: 'the example of docs/features.md', walk: walkFeatures },
   { what: 'a page in light only, on a dark system', walk: walkLightPage },
   ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
 ]
@@ -82,6 +83,25 @@ async function walkReadme(page) {
   await page.locator('form').evaluate(form => form.requestSubmit())
   await expect(page.locator('output')).toHaveText('<p>one two three</p>')
   expect(loads).toBe(0)
+}
+
+async function walkFeatures(page) {
+  const example = readFileSync(inRoot('examples/vite-react/src/own-features.tsx'), 'utf8')
+  expect(readFileSync(inRoot('docs/features.md'), 'utf8')).toContain(`\`\`\`tsx\n${example}\`\`\``)
+  await page.goto(new URL('/features', page.url()).href)
+  const chip = '<span class="issue-key" data-key="PROJ-12">PROJ-12</span>'
+  const box = content => `<aside class="callout" data-kind="info">${content}</aside>`
+  const saved = page.locator('output')
+  await page.getByRole('textbox', { name: 'Описание' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' see PROJ-12 now')
+  await expect(saved).toHaveText(`<p>one see ${chip} now</p>`)
+  await page.getByRole('button', { name: 'Врезка' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await expect(saved).toHaveText(`${box(`<p>one see ${chip} now</p>`)}<p>two</p>`)
+  await expect(page.locator('aside.callout span.issue-key')).toHaveCount(2)
 }
 
 async function walkDialog(page, name) {

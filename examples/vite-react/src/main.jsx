@@ -3,12 +3,15 @@ import { createRoot } from 'react-dom/client'
 import '@taskfield/editor/styles.css'
 import { BaseDialog, MuiDialog, NativeDialog, RadixDialog } from './dialogs.jsx'
 import { HookForm, PlainForm, TanStackForm } from './forms.jsx'
+import { OwnFeatures } from './own-features.tsx'
 import { Readme } from './readme.jsx'
+
+const pages = { '/readme': <Readme />, '/features': <OwnFeatures /> }
 
 createRoot(document.getElementById('root')).render(
   <StrictMode>
     <h1>React {version}</h1>
-    {location.pathname === '/readme' ? <Readme /> : <Everything />}
+    {pages[location.pathname] ?? <Everything />}
   </StrictMode>,
 )
 
