@@ -1,6 +1,7 @@
 /**
  * A server of uploads for tests in the browser: `POST /answer-uploads?status=413&text=…` is answered so. With `tells` the answer tells what was
- * received, as the words of an error; with `silent` there is none, and with `breaks` the connection ends.
+ * received, as the words of an error; with `silent` there is none, and with `breaks` the connection ends. Other origins may ask without
+ * cookies.
  *
  * @returns {import('vite').Plugin}
  */
@@ -19,6 +20,8 @@ export function answerUploads() {
  */
 async function answer(request, response) {
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method === 'OPTIONS') return response.writeHead(204).end()
   if (asked.has('breaks')) return request.destroy()
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)

@@ -1,84 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { picture, type PictureFile } from './pictures.ts'
-import { samples, TaskPage } from './task-page.ts'
-
-const route = '**/api/v1/common/upload_for_editor/'
-
-/** Uploads of a page, as a person sees them. */
-class Uploads {
-  readonly page: Page
-  readonly task: TaskPage
-  readonly pending: Locator
-  readonly pictures: Locator
-  /** Closes the field once all images are there; and takes that back. */
-  readonly done: Locator
-  readonly stay: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.task = new TaskPage(page)
-    this.pending = this.task.field.locator('.tf-upload')
-    this.done = page.getByRole('button', { name: 'Готово' })
-    this.stay = page.getByRole('button', { name: 'Не закрывать' })
-    // Without what the editor puts behind an image that ends a line.
-    this.pictures = this.task.field.locator('img:not(.ProseMirror-separator)')
-  }
-
-  async open(id: number): Promise<void> {
-    await this.task.open(id)
-    await this.task.edit()
-    await this.page.keyboard.press('ControlOrMeta+End')
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** Pastes files, such as a screenshot. */
-  async paste(...files: readonly PictureFile[]): Promise<void> {
-    const given = files.map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      base64: buffer.toString('base64'),
-    }))
-    await this.task.field.evaluate((field, pasted) => {
-      const clipboardData = new DataTransfer()
-      for (const { name, mimeType, base64 } of pasted) {
-        const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-        clipboardData.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, given)
-  }
-
-  /** Lets no upload get an answer until the returned function is called. */
-  async hold(): Promise<() => Promise<void>> {
-    let release = (): void => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await this.page.route(route, async request => {
-      await released
-      await request.continue().catch(() => undefined)
-    })
-    return async () => {
-      release()
-      await this.page.unroute(route)
-    }
-  }
-
-  async expectSaved(count: number): Promise<void> {
-    await expect(this.pending).toHaveCount(0)
-    await expect(this.pictures).toHaveCount(count)
-    await this.task.expectSaved()
-    await this.page.reload()
-    await expect(this.task.text.locator('img')).toHaveCount(count)
-    for (const image of await this.task.text.locator('img').all()) {
-      await image.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
-        .toBeGreaterThan(0)
-    }
-  }
-}
+import { picture } from './pictures.ts'
+import { samples } from './task-page.ts'
+import { uploadRoute, Uploads } from './upload-page.ts'
 
 test('ten images at once: slow ones, one that fails and one that is too large, until all is saved', async ({
   page,
@@ -91,7 +15,7 @@ test('ten images at once: slow ones, one that fails and one that is too large, u
   const slow = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(route, async request => {
+  await page.route(uploadRoute, async request => {
     const name = /filename="([^"]*)"/.exec(request.request().postData() ?? '')?.[1] ?? ''
     sent.push(name)
     if (name === '0.png') await slow
@@ -161,7 +85,7 @@ test('an upload goes on after a reload in its midst, and after a time without a 
   const release = await uploads.hold()
   await uploads.paste(picture('image.png', 120))
   await expect(uploads.task.status).toContainText('Загружается 1 изображение')
-  await expect.poll(() => keptUploads(page)).toBe(1)
+  await expect.poll(() => uploads.countKept()).toBe(1)
   // The page that is left asks whether it may go.
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined))
   await page.reload()
@@ -181,23 +105,5 @@ test('an upload goes on after a reload in its midst, and after a time without a 
   await expect(uploads.task.field).toBeHidden()
   await expect(uploads.task.text.locator('img')).toHaveCount(before + 2)
   await uploads.task.expectSaved()
-  expect(await keptUploads(page)).toBe(0)
+  expect(await uploads.countKept()).toBe(0)
 })
-
-async function keptUploads(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'taskfield-uploads')) return 0
-    return new Promise<number>(resolve => {
-      const opening = indexedDB.open('taskfield-uploads')
-      opening.addEventListener('success', () => {
-        const database = opening.result
-        const count = database.transaction('images').objectStore('images').count()
-        count.addEventListener('success', () => {
-          database.close()
-          resolve(count.result)
-        })
-      })
-    })
-  })
-}

@@ -1,3 +1,5 @@
+import { onSetAside } from './on-set-aside.ts'
+
 /**
  * How tabs agree about drafts: whoever writes a draft, or takes it away, holds the lock of its id. The page that a draft
  * is written on holds it for as long as it lives, however it ends, so a draft without a holder is one that was left
@@ -9,8 +11,20 @@ const lockOf = (id: string): string => `taskfield-draft ${id}`
 
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks
 
-/** Holds the lock of a draft until the returned function is called. */
+/** Holds the lock of a draft until the returned function is called, but not while the page is set aside. */
 export function holdLock(id: string): () => void {
+  let release = lock(id)
+  const stop = onSetAside(
+    () => release(),
+    () => (release = lock(id)),
+  )
+  return () => {
+    stop()
+    release()
+  }
+}
+
+function lock(id: string): () => void {
   let release = (): void => undefined
   const held = new Promise<void>(resolve => (release = resolve))
   void locks()?.request(lockOf(id), () => held)
@@ -49,9 +63,24 @@ export function announceDrafts(): void {
   channel.close()
 }
 
-/** Calls back when a page announces that drafts have come or gone. Returns the function that ends it. */
+/** Calls back when a page announces that drafts have come or gone, or may have while this one was set aside. Returns the function that ends it. */
 export function onDraftsAnnounced(callback: () => void): () => void {
+  let channel = listen(callback)
+  const stop = onSetAside(
+    () => channel.close(),
+    () => {
+      channel = listen(callback)
+      callback()
+    },
+  )
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
+function listen(callback: () => void): BroadcastChannel {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', callback)
-  return () => channel.close()
+  return channel
 }

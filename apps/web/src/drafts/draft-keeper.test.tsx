@@ -72,6 +72,21 @@ it('waits for nothing when the page is about to go', async () => {
   await watched.close()
 })
 
+it('leaves its draft to other pages while its page is set aside, and keeps the text again when it is shown', async () => {
+  const setAside = (type: string): boolean =>
+    dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  const { keeper } = open()
+  saver.change('<p>я</p>')
+  await keeper.settled()
+  setAside('pagehide')
+  await expect.poll(() => findHeld([keeper.id])).toEqual(new Set())
+  await store().remove(keeper.id)
+  setAside('pageshow')
+  await expect.poll(() => findHeld([keeper.id])).toEqual(new Set([keeper.id]))
+  const ids = async (): Promise<string[]> => (await store().list(text)).map(({ id }) => id)
+  await expect.poll(ids).toContain(keeper.id)
+})
+
 it('keeps the text after a failed save, and forgets it once the server has it all', async () => {
   const { keeper } = open()
   saver.change('<p>я</p>')

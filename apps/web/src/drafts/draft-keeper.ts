@@ -5,6 +5,7 @@ import { announceDrafts, holdLock } from './between-tabs.ts'
 import { createDraftId } from './draft.ts'
 import type { Draft, DraftText } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
+import { onSetAside } from './on-set-aside.ts'
 
 /** Whether what the server does not have yet stands on the device: `none` while the server has it all. */
 export type Keeping = 'none' | 'kept' | 'failed'
@@ -51,8 +52,13 @@ export class DraftKeeper {
     const release = holdLock(this.id)
     const unsubscribe = this.#saver.subscribe(() => this.#update())
     const stopWatching = onHidden(() => this.#write())
+    const stopReturns = onSetAside(
+      () => undefined,
+      () => this.#writeAgain(),
+    )
     const stop = async (): Promise<void> => {
       stopWatching()
+      stopReturns()
       await this.#saver.settled()
       await this.settled()
       unsubscribe()
@@ -75,6 +81,12 @@ export class DraftKeeper {
   /** One write at a time: of what is typed while a long text is written, only the last is written next. */
   #update(): void {
     if (!this.#work) this.#write()
+  }
+
+  /** Another page may have taken the draft over while this one was set aside. */
+  #writeAgain(): void {
+    this.#lastContent = null
+    this.#write()
   }
 
   #write(): void {

@@ -175,6 +175,23 @@ it('a field that goes lets go of its uploads, which stay on the device', async (
   expect(findHeld(kept.id)).toBeNull()
 })
 
+const setAside = (type: 'pagehide' | 'pageshow'): boolean =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+
+it('a page that is set aside for the way back lets go of its uploads, and begins them anew when it is shown', async () => {
+  const kept = await leave({ key: 'aside' })
+  const opened = open('aside')
+  await opened.started()
+  setAside('pagehide')
+  expect(opened.uploads[0]?.signal.aborted).toBe(true)
+  await expect.poll(async () => [await locksOf(kept), await countKeptUploads('aside')]).toEqual([0, 1])
+  setAside('pageshow')
+  await expect.poll(async () => [opened.uploads.length, await locksOf(kept)]).toEqual([2, 2])
+  opened.uploads[1]?.finish()
+  await expect.poll(() => writeHtml(opened.editor.state.doc)).toMatch(/one<.*a\.png.*two/)
+  await expect.poll(async () => [await listKept('aside'), await locksOf(kept)]).toEqual([[], 0])
+})
+
 it('a file that was still to come is kept once it is there', async () => {
   const opened = open('coming')
   const address = URL.createObjectURL(await pictureFile())

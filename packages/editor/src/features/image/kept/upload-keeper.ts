@@ -22,7 +22,8 @@ const pause = 300
 export class UploadKeeper {
   readonly #key: string
   readonly #view: EditorView
-  readonly #end: AbortController = new AbortController()
+  readonly #watch: AbortController = new AbortController()
+  #end: AbortController = new AbortController()
   /** The uploads that this page holds, with what lets go of each. */
   readonly #held: Map<string, (() => void) | null> = new Map()
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -31,12 +32,22 @@ export class UploadKeeper {
   constructor(key: string, view: EditorView) {
     this.#key = key
     this.#view = view
+    const { signal } = this.#watch
+    addEventListener('pagehide', ({ persisted }) => persisted && this.#stop(), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#start(), { signal })
+    this.#start()
+  }
+
+  #start(): void {
+    this.#end = new AbortController()
+    this.#seen = null
     void this.#restore()
     this.update()
   }
 
   /** Is to be called after each change of the text. */
   update(): void {
+    if (this.#end.signal.aborted) return
     const { doc } = this.#view.state
     const ids = pendingUploads(doc)
     if (doc === this.#seen || (ids.length === 0 && this.#held.size === 0)) return
@@ -47,6 +58,12 @@ export class UploadKeeper {
   }
 
   destroy(): void {
+    this.#watch.abort()
+    this.#stop()
+  }
+
+  /** Also where the browser sets the page aside for the way back: it uploads nothing then, and so holds nothing that another page could go on with. */
+  #stop(): void {
     if (this.#timer !== null) this.#keep()
     this.#end.abort()
     for (const release of this.#held.values()) release?.()

@@ -25,6 +25,12 @@ async function toldOf(request: UploadRequest): Promise<string> {
   return (await failureOf(send({ tells: '' }, request))).words.ru
 }
 
+/** The server of the tests under another name: that of the address, of the two of a machine, which it listens at. */
+async function otherOrigin(): Promise<string> {
+  const origins = ['127.0.0.1', '[::1]'].map(name => `//${name}:${location.port}`)
+  return Promise.any(origins.map(async origin => fetch(origin, { mode: 'no-cors' }).then(() => origin)))
+}
+
 function setCookie(cookie: string): void {
   document.cookie = `${cookie}; path=/`
   onTestFinished(() => {
@@ -42,6 +48,14 @@ describe('the request of an upload', () => {
     setCookie('own=1')
     const request = { fieldName: 'image', csrfCookie: 'own', headers: { 'X-Own': 'two' } }
     expect(await toldOf(request)).toMatch(/^POST image отчёт\.png 1 two .*own=1/)
+  })
+
+  // The server allows other origins, but no cookies of theirs: a browser gives no answer to a request that had them.
+  it('takes cookies to other origins, too, unless the host says that it does not', async () => {
+    const url = `${await otherOrigin()}/answer-uploads?text=${encodeURIComponent('{"url":"/a.png"}')}`
+    const run = { signal: new AbortController().signal, onProgress: () => undefined }
+    expect((await failureOf(sendFile(file, url, {}, run))).kind).toBe('unreachable')
+    expect(await sendFile(file, url, { withCredentials: false }, run)).toMatchObject({ src: '/a.png' })
   })
 })
 

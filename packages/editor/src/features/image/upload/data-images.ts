@@ -59,6 +59,7 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
     const resume = (): void => queue.resume()
     view.dom.addEventListener('compositionend', tellSoon)
     window.addEventListener('online', resume)
+    window.addEventListener('pageshow', resume)
     return {
       update({ state }) {
         queue.want(wantedBy(state))
@@ -68,6 +69,7 @@ export const dataImages: Plugin<DataState> = new Plugin<DataState>({
       destroy() {
         view.dom.removeEventListener('compositionend', tellSoon)
         window.removeEventListener('online', resume)
+        window.removeEventListener('pageshow', resume)
         queue.want(none)
       },
     }

@@ -9,6 +9,7 @@ import type { HeldFile } from './held-files.ts'
 import { unknownFailure, unreachable } from './messages.ts'
 import { emptyFile, noHeic, tooLarge, wrongType } from './refusal-messages.ts'
 import type { TransferRun } from './transfer-run.ts'
+import { untilSetAside } from './until-set-aside.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
 
 /** What of the host decides how a file is uploaded. */
@@ -19,7 +20,11 @@ const usualLimit = 20 * megabyte
 const shownTypes = 'PNG, JPEG, GIF, WebP, AVIF'
 
 /** Brings a file to the server: looks at it, scales it down where it is too large, and sends it. */
-export async function transfer(
+export function transfer(held: HeldFile, settings: UploadSettings, run: TransferRun): Promise<UploadedImage> {
+  return untilSetAside(run, shown => bring(held, settings, shown))
+}
+
+async function bring(
   { file, isOriginal }: HeldFile,
   settings: UploadSettings,
   run: TransferRun,

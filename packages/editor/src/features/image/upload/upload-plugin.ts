@@ -84,15 +84,17 @@ export const uploadPlugin: Plugin<UploadState> = tieUploads({
   isOnline: () => navigator.onLine,
 })
 
-/** Tells uploads when the network is back, and when an input method has ended its word. */
+/** Tells uploads when the network is back, or the page, and when an input method has ended its word. */
 function watchBrowser(view: EditorView): () => void {
   const uploads = uploadsOf(view.state)
   const tell = (): void => uploads.tellSoon()
   const resume = (): void => uploads.queue.resume()
   window.addEventListener('online', resume)
+  window.addEventListener('pageshow', resume)
   view.dom.addEventListener('compositionend', tell)
   return () => {
     window.removeEventListener('online', resume)
+    window.removeEventListener('pageshow', resume)
     view.dom.removeEventListener('compositionend', tell)
   }
 }

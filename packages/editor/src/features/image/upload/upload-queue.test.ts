@@ -246,6 +246,16 @@ describe('the queue of uploads', () => {
     expect([transfers.length, stateOf('a')]).toEqual([4, 'failed'])
   })
 
+  it('begins to count anew, how often the server could not be reached, when the network is back', async () => {
+    const { want, last, queue, stateOf } = openQueue()
+    want('a')
+    for (let time = 0; time < 5; time++) {
+      await last().fail(noServer)
+      queue.resume()
+    }
+    expect(stateOf('a')).toBe('uploading')
+  })
+
   it('waits as long as the server asks it to', async () => {
     const { want, last, queue, transfers } = openQueue()
     want('a')

@@ -82,7 +82,8 @@ export class UploadQueue<File> {
   resume(): void {
     this.#pauses.endAll()
     for (const [id, status] of this.statuses) {
-      if (status.state === 'waiting' && status.message) this.#records.set(id, { status: waiting() })
+      if (status.state === 'waiting' && status.message)
+        this.#records.set(id, { status: waiting(), misses: 0 })
     }
     this.#startNext()
   }
