@@ -13,10 +13,10 @@ const locks = (): LockManager | undefined => (navigator as { locks?: LockManager
 
 /** Holds the lock of a draft until the returned function is called, but not while the page is set aside. */
 export function holdLock(id: string): () => void {
-  let release = lock(id)
+  let release = requestLock(id)
   const stop = onSetAside(
     () => release(),
-    () => (release = lock(id)),
+    () => (release = requestLock(id)),
   )
   return () => {
     stop()
@@ -24,7 +24,7 @@ export function holdLock(id: string): () => void {
   }
 }
 
-function lock(id: string): () => void {
+function requestLock(id: string): () => void {
   let release = (): void => undefined
   const held = new Promise<void>(resolve => (release = resolve))
   void locks()?.request(lockOf(id), () => held)

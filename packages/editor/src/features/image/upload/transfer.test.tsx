@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { usualContext } from '../../../core/feature/host-context.ts'
 import { pictureFile } from '../../../testing/given-uploads.ts'
+import { unknownFailure } from './messages.ts'
 import { transfer, type UploadSettings } from './transfer.ts'
 import { UploadError } from './upload-status.ts'
 
-/** What a host's own `upload` was given. */
+/** What a host's own `upload` was given, unless it is given another one. */
 async function bring(
   file: File,
   settings: Partial<UploadSettings> = {},
@@ -63,5 +64,34 @@ describe('a file that cannot be uploaded', () => {
     const { failure } = await bring(file, { uploadLimits: { bytes: file.size - 1 } })
     expect(failure?.words.ru).toMatch(/^Файл слишком большой/)
     expect((await bring(file, { uploadLimits: { bytes: file.size } })).sent).toEqual([file])
+  })
+})
+
+describe("a host's own upload", () => {
+  const bringBy = async (upload: UploadSettings['upload']) => bring(await pictureFile(), { upload })
+  const refuse = (error: unknown) =>
+    bringBy(async () => {
+      throw error
+    })
+
+  it('is said in its words where it throws or answers so, and in ours where it has none', async () => {
+    expect((await refuse(new Error('Нет прав'))).failure).toMatchObject({
+      kind: 'refused',
+      words: { ru: 'Нет прав' },
+    })
+    expect((await bringBy(async () => ({ error: { message: 'Нет места' } }))).failure?.words.ru).toBe(
+      'Нет места',
+    )
+    for (const error of [new Error(''), 'words that are no error', undefined]) {
+      expect((await refuse(error)).failure?.words).toEqual(unknownFailure)
+    }
+  })
+
+  it('waits for the network where `fetch` reaches nobody', async () => {
+    expect((await refuse(new TypeError('Failed to fetch'))).failure?.kind).toBe('unreachable')
+  })
+
+  it('that gives up is no failure', async () => {
+    await expect(refuse(new DOMException('', 'AbortError'))).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

@@ -80,6 +80,9 @@ describe('an image that is uploaded', () => {
     ['<p>|</p><p></p><p>c</p>', '<p>ab</p><p>c</p>'],
     ['<p>x|y</p>', '<p>xaby</p>'],
     ['<table><tbody><tr><td>|</td></tr></tbody></table>', '<td>ab</td>'],
+    ['<blockquote><p>|</p></blockquote>', '<blockquote><p>ab</p></blockquote>'],
+    ['<ul><li>|</li></ul>', '<li>ab</li>'],
+    ['<ul><li>x|y</li></ul>', '<li>xaby</li>'],
   ])('in %s stays while one types on, and the text comes behind it', async (html, text) => {
     const opened = openWithUploads(html)
     pasteFiles(opened.text, [await pictureFile()])
