@@ -1,8 +1,8 @@
 import { focusedIn, pageOf, targetOf, windowInUse } from '../../dom/root-of.ts'
 import { isElement, isTag } from '../../dom/kinds.ts'
 
-/** How long a popup is waited for: ms. After that keys are for the text again. */
-const patience = 3000
+/** How long a popup is waited for: ms, enough for its code over a slow network. After that keys are for the text again. */
+const patience = 10_000
 
 /** How long a popup that is there may take to take the focus: ms. */
 const focusPatience = 500
