@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { windowOf } from '../dom/root-of.ts'
 import { styles } from '../styles/text.ts'
 import { loadAllCode } from '../ui/lazy/lazy-code.ts'
 import type { FieldHandle } from '../field/handle.ts'
 import { RichTextField } from '../field/rich-text-field.tsx'
+import { imgHtml } from './image-html.ts'
 
 /** A place that is not in the document of the script, or not in the light of it. */
 interface Place {
@@ -112,5 +114,42 @@ describe.each([
     expect(form && new FormData(form).get('about')).toBe(html())
     await userEvent.click(find('button', 'beside'))
     await expect.poll(() => events).toEqual(['focus', 'blur'])
+  })
+
+  it('copies, cuts and pastes by keys, Markdown and pictures too', async () => {
+    await loadAllCode()
+    const { root, find, draw } = await openPlace()
+    const handles: FieldHandle[] = []
+    await render(
+      draw(
+        <RichTextField
+          value={`<p><strong>one</strong> two</p><p>${imgHtml()}</p>`}
+          label="Описание"
+          onReady={ready => handles.push(ready)}
+        />,
+      ),
+    )
+    const html = (): string => handles.at(-1)?.getHtml() ?? ''
+    const toEnd = '{Control>}{End}{/Control}'
+    await userEvent.click(find('textbox', 'Описание'), { position: { x: 40, y: 20 } })
+    await userEvent.keyboard(
+      `{Control>}{Home}{/Control}{Shift>}{End}{/Shift}{Control>}c{/Control}${toEnd}{Enter}{Control>}v{/Control}`,
+    )
+    await expect.poll(html).toMatch(/<p><strong>one<\/strong> two<\/p>$/)
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}{Control>}x{/Control}')
+    await expect.poll(html).not.toMatch(/two<\/p>$/)
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await expect.poll(html).toMatch(/<p><strong>one<\/strong> two<\/p>$/)
+    await userEvent.keyboard(`{Shift>}{Home}{/Shift}{Control>}{Shift>}c{/Shift}{/Control}`)
+    await expect.poll(() => root.querySelector('.tf-toast')?.textContent).toMatch(/Скопирован/)
+    await userEvent.keyboard(`{Control>}{Shift>}v{/Shift}{/Control}`)
+    await expect.poll(html).toContain('**one** two')
+
+    const { clipboard } = windowOf(root.querySelector('img')).navigator
+    const write = vi.spyOn(clipboard, 'write').mockResolvedValue()
+    await userEvent.click(find('img', 'план'))
+    await userEvent.keyboard('{Control>}c{/Control}')
+    await expect.poll(() => write.mock.calls.length).toBe(1)
+    write.mockRestore()
   })
 })

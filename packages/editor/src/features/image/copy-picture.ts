@@ -1,4 +1,5 @@
 import { isElement } from '../../dom/kinds.ts'
+import { windowOf } from '../../dom/root-of.ts'
 import { trustedHtml } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -44,7 +45,8 @@ async function writePicture(view: EditorView, picture: HTMLImageElement): Promis
   const { dom, text } = view.serializeForClipboard(view.state.selection.content())
   dom.firstElementChild?.setAttribute(copiedAttribute, dom.innerHTML)
   try {
-    await navigator.clipboard.write([
+    // In a frame the page around it has not the focus, without which a clipboard is refused.
+    await windowOf(view.dom).navigator.clipboard.write([
       new ClipboardItem({
         'text/html': new Blob([dom.innerHTML], { type: 'text/html' }),
         'text/plain': new Blob([text], { type: 'text/plain' }),

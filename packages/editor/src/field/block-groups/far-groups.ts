@@ -1,5 +1,6 @@
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { windowOf } from '../../dom/root-of.ts'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { groupClass } from './group-desc.ts'
 
@@ -22,6 +23,7 @@ export class FarGroups {
   constructor(view: EditorView) {
     this.#view = view
     const options = { signal: this.#life.signal, capture: true, passive: true }
+    const window = windowOf(view.dom)
     window.addEventListener('scroll', () => this.#showNear(), options)
     window.addEventListener('beforeprint', () => this.#showAll(), options)
   }
@@ -96,5 +98,6 @@ function selectsMuch({ selection: { $from, $to } }: EditorState): boolean {
 /** Whether a group stands within a window's height of the window. */
 function isNear(group: HTMLElement): boolean {
   const { top, bottom } = group.getBoundingClientRect()
+  const { innerHeight } = windowOf(group)
   return bottom > -innerHeight && top < 2 * innerHeight
 }

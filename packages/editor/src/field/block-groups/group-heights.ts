@@ -1,4 +1,5 @@
 import { isHtmlElement } from '../../dom/kinds.ts'
+import { windowOf } from '../../dom/root-of.ts'
 import type { EditorView } from 'prosemirror-view'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { groupClass, type GroupDesc } from './group-desc.ts'
@@ -24,7 +25,7 @@ export class GroupHeights {
 
   constructor(view: EditorView) {
     this.#view = view
-    this.#waiting = new WaitingGroups()
+    this.#waiting = new WaitingGroups(windowOf(view.dom))
     this.#observer = new ResizeObserver(entries => this.#onResize(entries.at(-1)?.contentRect.width ?? 0))
     this.#observer.observe(view.dom)
     this.#wait()

@@ -11,7 +11,7 @@ export class WaitingGroups {
   readonly #observer = new IntersectionObserver(entries => this.#onNear(entries), { rootMargin: '100%' })
   #isDrawing = false
 
-  constructor() {
+  constructor(window: Window) {
     window.addEventListener('beforeprint', () => this.#drawFor(Infinity), { signal: this.#life.signal })
   }
 
