@@ -49,3 +49,13 @@ it('takes other settings, and gives the text area back with the content', async 
   expect(form?.firstElementChild).toBe(textarea)
   expect(sent()).toEqual({ about: '<p>a</p>' })
 })
+
+it('says what it needs where it is given no text area of the page', () => {
+  const found = document.querySelector<HTMLTextAreaElement>('#none')
+  expect(() => mountRichTextField(found as HTMLTextAreaElement)).toThrow(
+    'a <textarea>, and was given no element',
+  )
+  const { textarea } = openForm('<textarea></textarea>')
+  textarea.remove()
+  expect(() => mountRichTextField(textarea)).toThrow('put it there first')
+})

@@ -20,6 +20,7 @@ export function mountRichTextField(
   textarea: HTMLTextAreaElement,
   settings: FieldSettings = {},
 ): MountedField {
+  checkTextArea(textarea)
   const element = textarea.ownerDocument.createElement('div')
   let shown: FieldSettings = { ...settingsOf(textarea), ...settings }
   textarea.replaceWith(element)
@@ -38,6 +39,15 @@ export function mountRichTextField(
       textarea.value = html
     },
   }
+}
+
+/** A page without types asks for elements by selectors, which may find nothing or something else. */
+function checkTextArea(given: HTMLTextAreaElement | null | undefined): void {
+  const name = given?.localName
+  if (name !== 'textarea')
+    throw new TypeError(`mountRichTextField needs a <textarea>, and was given ${name ?? 'no element'}.`)
+  if (given?.isConnected !== true)
+    throw new TypeError('mountRichTextField needs a <textarea> that is on the page: put it there first.')
 }
 
 /** What a text area says of itself. What the user has typed already, or the browser has kept, is the content; a reset gives back the first. */
