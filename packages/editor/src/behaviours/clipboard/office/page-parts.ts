@@ -7,13 +7,17 @@ import {
   replaceBelow,
   shownText,
   textNode,
+  textOf,
   type PastedElement,
   type PastedNode,
 } from './pasted-tree.ts'
 
 /** What sites hide, or write for screen readers alone, by their style sheets: the clipboard has the names without the sheets. */
 const unseenClasses =
-  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|message-time|time-tooltip)$/
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|message-time|time-tooltip|time-inner)$/
+
+/** How sites call their quotes. */
+const quoteClasses = /^(?:markdown-alert|ui-typography-quote)$/
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
@@ -32,11 +36,11 @@ function formulaText(formula: PastedElement): string {
 function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name, children } = element
   const classes = classesOf(element)
-  if (classes.some(one => unseenClasses.test(one))) return []
+  if (classes.some(one => unseenClasses.test(one)) || isTime(classes, parent)) return []
   if (name === 'a' && leadsNowhere(element)) return children
   if (name === 'summary' || classes.includes('markdown-alert-title'))
     return [elementNode('p', [elementNode('strong', children)])]
-  if (classes.includes('markdown-alert')) return [elementNode('blockquote', children)]
+  if (classes.some(one => quoteClasses.test(one))) return [elementNode('blockquote', children)]
   // An element of the site's own without any words is a control.
   if (name.includes('-') && shownText(element) === '' && !findBelow(element, isPicture)) return []
   return meaningOfName(element, parent)
@@ -45,9 +49,32 @@ function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] 
 function meaningOfName(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name, children } = element
   if (name === 'pre') return [readPageCode(element, parent)]
+  if (name === 'codeblock') return [codeOfTeams(element)]
+  if (name === 'figure') nameFigure(element)
   if (name === 'annotation') return []
   if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
   return name === 'mark' ? [marked(element)] : null
+}
+
+/** When a message was sent, on the line of its last words. */
+const isTime = (classes: readonly string[], parent: PastedElement): boolean =>
+  classes.includes('time') && classesOf(parent).includes('message')
+
+/** Teams has an element of its own for code, whose class names the language, and breaks for its lines. */
+function codeOfTeams(block: PastedElement): PastedElement {
+  replaceBelow(block, node => (isElement(node) && node.name === 'br' ? [textNode('\n')] : [node]))
+  const [language] = classesOf(block)
+  const code = elementNode('code', [textNode(textOf(block))])
+  if (language !== undefined) code.attributes.set('class', `language-${language.toLowerCase()}`)
+  return elementNode('pre', [code])
+}
+
+/** A frame around a picture with its caption, whatever the site calls it. */
+function nameFigure(figure: PastedElement): void {
+  const holds = (name: string): boolean => findBelow(figure, below => below.name === name) !== null
+  const isNamed = /^(?:image|table|media)$/m.test(classesOf(figure).join('\n'))
+  if (!isNamed && holds('img') && holds('figcaption') && !holds('table'))
+    figure.attributes.set('class', 'image')
 }
 
 function marked({ children, style }: PastedElement): PastedElement {

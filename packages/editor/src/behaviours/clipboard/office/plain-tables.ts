@@ -7,7 +7,7 @@ import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, ta
 export function convertPlainTables(body: PastedElement, sheet: StyleSheet): void {
   for (const table of tablesOf(body)) {
     dropHidden(table, sheet)
-    nameColumns(table)
+    nameColumns(table, sheet)
     shareColumns(table)
     for (const name of table.style.keys())
       if (/^(?:border|mso-|margin|line-height)/.test(name)) table.style.delete(name)
@@ -21,16 +21,16 @@ export function convertPlainTables(body: PastedElement, sheet: StyleSheet): void
 }
 
 /** Word says the widths of columns on cells: they are taken from a row in which each cell has one. */
-function nameColumns(table: PastedElement): void {
+function nameColumns(table: PastedElement, sheet: StyleSheet): void {
   const rows = rowsOf(table).map(cellsOf)
   const widest = Math.max(0, ...rows.map(cells => cells.length))
   const telling = rows.find(
     cells =>
       cells.length === widest &&
-      cells.every(cell => (cell.attributes.get('colspan') ?? '1') === '1' && widthOf(cell) !== null),
+      cells.every(cell => (cell.attributes.get('colspan') ?? '1') === '1' && widthOf(cell, sheet) !== null),
   )
   if (!telling || [...partsOf(table)].some(({ name }) => name === 'col')) return
-  const columns = telling.map(cell => elementNode('col', [], { width: widthOf(cell) ?? '' }))
+  const columns = telling.map(cell => elementNode('col', [], { width: widthOf(cell, sheet) ?? '' }))
   table.children.unshift(elementNode('colgroup', columns))
 }
 
@@ -50,7 +50,7 @@ function shareColumns(table: PastedElement): void {
 }
 
 /** The width of a cell in pixels, as its attribute or its style says. */
-function widthOf({ attributes, style }: PastedElement): string | null {
-  const points = toPoints(style.get('width'))
-  return attributes.get('width') ?? (points ? String(Math.round(points / 0.75)) : null)
+function widthOf(cell: PastedElement, sheet: StyleSheet): string | null {
+  const points = toPoints(sheet.valueOf(cell, 'width'))
+  return cell.attributes.get('width') ?? (points ? String(Math.round(points / 0.75)) : null)
 }

@@ -1,4 +1,4 @@
-import { elementsBelow, type PastedElement } from './pasted-tree.ts'
+import { elementsBelow, isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import {
   cleanCell,
@@ -21,6 +21,8 @@ export function convertSheet(body: PastedElement, sheet: StyleSheet): void {
 
 /** The same for LibreOffice Calc, whose cells say all by themselves. */
 export function convertCalc(body: PastedElement, sheet: StyleSheet): void {
+  // What is said of a cell when the pointer is on it.
+  replaceBelow(body, node => (isElement(node) && node.name === 'comment' ? [] : [node]))
   for (const table of tablesOf(body)) {
     dropHidden(table, sheet)
     dropLastEmptyRows(table)

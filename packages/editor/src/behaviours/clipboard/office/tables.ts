@@ -87,7 +87,8 @@ function bordersOf(looks: ReadonlyMap<string, string>): [name: string, value: st
   return [...looks]
     .filter(
       ([name, value]) =>
-        /^border(?:-(?:top|right|bottom|left))?$/.test(name) && !/\b(?:none|hidden)\b/.test(value),
+        /^border(?:-(?:top|right|bottom|left))?(?:-(?:style|width|color))?$/.test(name) &&
+        !/\b(?:none|hidden)\b/.test(value),
     )
     .map(([name, value]) => [name, value.replace(/\bwindowtext\b/gi, '#000')])
 }

@@ -41,6 +41,8 @@ export function convertPage(body: PastedElement, _sheet: StyleSheet): void {
 /** Text that a browser gives all its computed looks has those of the page: only what is unlike plain text was chosen. */
 function dropLooksOfPage({ name, style }: PastedElement): void {
   if (name === 'li') style.delete('margin-left')
+  for (const property of ['margin', 'margin-left'])
+    if (/^0(?:px|pt)?(?:\s|$)/.test(style.get(property) ?? '')) style.delete(property)
   if (!computed.some(property => style.has(property))) return
   const isBold = !/^(?:h[1-6]|th)$/.test(name) && /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
   const isItalic = style.get('font-style') === 'italic'

@@ -58,6 +58,11 @@ describe('what is copied', () => {
       '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:2px solid red;border-collapse:collapse"><tbody><tr><td rowspan="2" style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px solid red;border-bottom:2px solid red;border-left:2px solid red">a</td><td valign="top" style="border:1px solid #cfd5dd;padding:6px 10px;vertical-align:top;border-top:2px solid red;border-right:2px solid red">b<br style="mso-data-placement:same-cell">c</td></tr><tr><td style="border:1px solid #cfd5dd;padding:6px 10px;border-right:2px solid red;border-bottom:2px solid red">d</td></tr></tbody></table></figure>',
     ],
     [
+      'widths of columns, on cells as well',
+      '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:25%;"><col style="width:75%;"></colgroup><tbody><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-collapse:collapse"><colgroup><col width="25%" style="width:25%"><col width="75%" style="width:75%"></colgroup><tbody><tr><td colspan="2" style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr><tr><td width="25%" style="border:1px solid #cfd5dd;padding:6px 10px">b</td><td width="75%" style="border:1px solid #cfd5dd;padding:6px 10px">c</td></tr></tbody></table></figure>',
+    ],
+    [
       'page breaks as Word writes them',
       '<div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
       '<div class="page-break"><br clear="all" style="mso-special-character:line-break;page-break-before:always"></div>',

@@ -10,6 +10,7 @@ import type { StyleSheet } from '../style-sheet.ts'
 import { shiftHeadings } from '../headings.ts'
 import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
+import { readWordBoxes } from './word-boxes.ts'
 import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
@@ -20,6 +21,7 @@ export const wordPasses: readonly ((body: PastedElement, sheet: StyleSheet) => v
   dropSubstitutes,
   numberPictures,
   writeNotes,
+  readWordBoxes,
   nestWordLists,
   readMeaning,
   convertPlainTables,
