@@ -36,7 +36,7 @@ function formulaText(formula: PastedElement): string {
 function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name, children } = element
   const classes = classesOf(element)
-  if (classes.some(one => unseenClasses.test(one)) || isTime(classes, parent)) return []
+  if (isUnseen(classes, parent)) return []
   if (name === 'a' && leadsNowhere(element)) return children
   if (name === 'summary' || classes.includes('markdown-alert-title'))
     return [elementNode('p', [elementNode('strong', children)])]
@@ -56,9 +56,10 @@ function meaningOfName(element: PastedElement, parent: PastedElement): PastedNod
   return name === 'mark' ? [marked(element)] : null
 }
 
-/** When a message was sent, on the line of its last words. */
-const isTime = (classes: readonly string[], parent: PastedElement): boolean =>
-  classes.includes('time') && classesOf(parent).includes('message')
+/** Whether nobody reads an element, such as the time on the last line of a message. */
+const isUnseen = (classes: readonly string[], parent: PastedElement): boolean =>
+  classes.some(one => unseenClasses.test(one)) ||
+  (classes.includes('time') && classesOf(parent).includes('message'))
 
 /** Teams has an element of its own for code, whose class names the language, and breaks for its lines. */
 function codeOfTeams(block: PastedElement): PastedElement {

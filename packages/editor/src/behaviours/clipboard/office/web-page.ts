@@ -40,13 +40,18 @@ export function convertPage(body: PastedElement, _sheet: StyleSheet): void {
 
 /** Text that a browser gives all its computed looks has those of the page: only what is unlike plain text was chosen. */
 function dropLooksOfPage({ name, style }: PastedElement): void {
-  if (name === 'li') style.delete('margin-left')
-  for (const property of ['margin', 'margin-left'])
-    if (/^0(?:px|pt)?(?:\s|$)/.test(style.get(property) ?? '')) style.delete(property)
+  dropMargins(name, style)
   if (!computed.some(property => style.has(property))) return
   const isBold = !/^(?:h[1-6]|th)$/.test(name) && /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
   const isItalic = style.get('font-style') === 'italic'
   for (const property of style.keys()) if (ofPage.has(property)) style.delete(property)
   if (isBold) style.set('font-weight', 'bold')
   if (isItalic) style.set('font-style', 'italic')
+}
+
+/** Margins of items are those of their list; a margin of nothing says nothing. */
+function dropMargins(name: string, style: Map<string, string>): void {
+  if (name === 'li') style.delete('margin-left')
+  for (const property of ['margin', 'margin-left'])
+    if (/^0(?:px|pt)?(?:\s|$)/.test(style.get(property) ?? '')) style.delete(property)
 }
