@@ -18,6 +18,7 @@ export const walks = [
   { what: 'TanStack Form', walk: page => walkFormLibrary(page, 'tanstack', 'План') },
   { what: 'the example of README.md', walk: walkReadme },
   { what: 'the example of docs/features.md', walk: walkFeatures },
+  { what: 'the example of docs/testing-a-host.md', walk: walkTestingPage },
   { what: 'a page in light only, on a dark system', walk: walkLightPage },
   ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
 ]
@@ -63,6 +64,18 @@ async function walkFormLibrary(page, name, label) {
   await page.keyboard.press('Delete')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await facts()).isWrong).toBe(true)
+}
+
+/** The page's example in Playwright, as it stands there, on the field of README.md. */
+async function walkTestingPage(page) {
+  const [, example = ''] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(inRoot('docs/testing-a-host.md'), 'utf8')) ?? []
+  await page.goto(new URL('/readme', page.url()).href)
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  const run = new Function('page', 'expect', `return (async () => {${example}})()`)
+  await run(page, expect)
 }
 
 async function walkReadme(page) {

@@ -70,6 +70,14 @@ describe('the property `value`', () => {
     editor.value = '<h2>два</h2>'
     await expect.element(page.getByRole('heading')).toHaveTextContent('два')
   })
+
+  it('can be given back to it at every `input`, as frameworks do, and the caret stays', async () => {
+    const editor = open('<taskfield-editor value="<p>раз</p><p>три</p>">')
+    editor.addEventListener('input', () => (editor.value = editor.value.slice()))
+    await text.getByText('раз').click()
+    await userEvent.keyboard('{End} и{Enter}два')
+    expect(editor.value).toBe('<p>раз и</p><p>два</p><p>три</p>')
+  })
 })
 
 describe('in a form', () => {

@@ -53,6 +53,8 @@ export class TaskfieldEditor extends PageElement {
   }
 
   set value(html: string) {
+    // As in a text area, what it has already moves no caret: a host may give back all that `input` tells it.
+    if (html === this.value) return
     if (this.#field) this.#field.handle.setHtml(html)
     else this.#kept = html
     this.#tellForm()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+import './host-example.tsx'
 import { tryHost } from './host-in-imitation.tsx'
 
 it('a host can be tested in jsdom', async () => {

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+it('docs/testing-a-host.md shows the example that is tried in jsdom and happy-dom', async () => {
+  const page = await readFile(new URL('../../../../docs/testing-a-host.md', import.meta.url), 'utf8')
+  const [, shown = ''] = /^```tsx\n([^]*?)^```$/m.exec(page) ?? []
+  const tried = await readFile(new URL('imitations/host-example.tsx', import.meta.url), 'utf8')
+  expect(shown).toBe(tried.replace(`'../../index.ts'`, `'@taskfield/editor'`))
+})
