@@ -1,13 +1,20 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundleFirst, bundlePage } from '../bundle-page.mjs'
 import { launchChromium } from '../chromium.mjs'
+import { drawPicture, short } from './draw-picture.mjs'
+import { comments } from './measures/comments.mjs'
 import { everything } from './measures/everything.mjs'
 import { fields } from './measures/fields.mjs'
-import { code, paragraph } from './measures/long-blocks.mjs'
+import { keys } from './measures/keys.mjs'
+import { code, paragraph, table } from './measures/long-blocks.mjs'
+import { edits, mounts } from './measures/memory.mjs'
+import { paste } from './measures/paste.mjs'
+import { scroll } from './measures/scroll.mjs'
 import { sent } from './measures/sent.mjs'
 import { text } from './measures/text.mjs'
 
@@ -17,7 +24,21 @@ if (!existsSync(new URL('../../packages/editor/dist/styles/field.css', import.me
   )
 }
 
-const measures = { sent, text, everything, code, paragraph, fields }
+const measures = {
+  sent,
+  text,
+  keys,
+  everything,
+  paste,
+  scroll,
+  edits,
+  code,
+  paragraph,
+  table,
+  fields,
+  mounts,
+  comments,
+}
 const { values: options } = parseArgs({
   options: {
     engines: { type: 'string', default: 'bare,taskfield,ckeditor,tinymce,lexical,quill,tiptap' },
@@ -25,6 +46,7 @@ const { values: options } = parseArgs({
     blocks: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     json: { type: 'string' },
+    picture: { type: 'string' },
   },
 })
 const engines = options.engines.split(',')
@@ -33,7 +55,6 @@ const rounds = Number(options.rounds)
 const say = line => process.stdout.write(`${line}\n`)
 const row = cells => say(`| ${cells.join(' | ')} |`)
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const short = value => value.toFixed(value < 10 ? 1 : 0)
 
 /** The median of all rounds, with the least and the most where they differ. */
 function spread(values) {
@@ -70,17 +91,46 @@ const results = []
 for (const name of options.measures.split(',')) {
   const measure = measures[name]
   if (!measure) throw new RangeError(`There is no measure "${name}".`)
-  const keys = Object.keys(measure.figures)
+  const figures = Object.keys(measure.figures)
   say(`\n## ${name}\n`)
   row([measure.unit, 'editor', ...Object.values(measure.figures)])
-  row(['---', '---', ...keys.map(() => '---')])
-  for (const size of (name === 'text' && options.blocks?.split(',').map(Number)) || measure.sizes) {
+  row(['---', '---', ...figures.map(() => '---')])
+  for (const size of (measure.unit === 'blocks' && options.blocks?.split(',').map(Number)) || measure.sizes) {
     for (const [engine, all] of await measureAll(measure, size, bundles)) {
       const rows = all.filter(Boolean)
-      const cells = keys.map(key => (rows.length ? spread(rows.map(one => one[key])) : 'gave up'))
+      const cells = figures.map(key => (rows.length ? spread(rows.map(one => one[key])) : 'gave up'))
       row([String(size), engine, ...cells])
       results.push({ measure: name, size, engine, rounds: all })
     }
   }
 }
-if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, results }, null, 1)}\n`)
+write(options.json, () => `${JSON.stringify({ machine, results }, null, 1)}\n`)
+write(options.picture, () =>
+  drawPicture(groups(), `Medians, shorter is better, lengths are logarithmic. ${machine}`),
+)
+
+function write(path, content) {
+  if (!path) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content())
+  say(`\nWritten: ${path}`)
+}
+
+/** The medians for the picture: each figure of each measure, of its largest size. */
+function groups() {
+  return [...new Set(results.map(({ measure }) => measure))].flatMap(name => {
+    const { figures: titles, unit } = measures[name]
+    const rows = results.filter(({ measure }) => measure === name)
+    const size = Math.max(...rows.map(each => each.size))
+    return Object.entries(titles).map(([key, title]) => ({
+      title: `${title} (${name}, ${size} ${unit})`,
+      bars: rows
+        .filter(each => each.size === size)
+        .map(({ engine, rounds: all }) => ({ name: engine, value: medianOf(all.filter(Boolean), key) })),
+    }))
+  })
+}
+
+function medianOf(rows, key) {
+  return rows.length > 0 ? median(rows.map(each => each[key])) : null
+}

@@ -15,6 +15,7 @@ export async function openPage(browser, { js, css }) {
   return {
     page,
     heap: await heapClock(page),
+    counters: await countersOf(page),
     cost: run => cost(clock, run),
     idle: () => idle(clock),
     open: html => cost(clock, () => page.evaluate(openText, html)),
@@ -31,6 +32,15 @@ async function heapClock(page) {
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await session.send('Runtime.getHeapUsage')
     return usedSize
+  }
+}
+
+/** How many listeners and nodes the page holds, those that are on no page included. */
+async function countersOf(page) {
+  const session = await page.context().newCDPSession(page)
+  return async () => {
+    const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters')
+    return { listeners: jsEventListeners, nodes }
   }
 }
 
@@ -64,11 +74,11 @@ async function type(page, count) {
   }
 }
 
-/** Clicks into the element in the middle of all that `selector` finds outside of lists, cells and quotes. */
+/** Clicks into the element in the middle of all that `selector` finds; paragraphs of lists, cells and quotes do not count. */
 export async function clickInto(page, selector) {
   const at = await page.evaluate(async wanted => {
     const texts = [...window.editor.root.querySelectorAll(wanted)].filter(
-      text => !text.closest('li, td, blockquote'),
+      text => wanted !== 'p' || !text.closest('li, td, blockquote'),
     )
     const text = texts[Math.floor(texts.length / 2)]
     text.scrollIntoView({ block: 'center' })

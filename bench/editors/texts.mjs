@@ -70,3 +70,11 @@ export function paragraphHtml(characters) {
   const words = documentHtml(characters / 50).replaceAll(/<[^>]*>/g, ' ')
   return `<p>${words.slice(0, characters)}</p>`
 }
+
+/** A table of so many cells, ten in a row. */
+export function tableHtml(cells) {
+  const row = (_, at) =>
+    `<tr>${Array.from({ length: 10 }, (__, column) => `<td>Строка ${at}, ${column}</td>`).join('')}</tr>`
+  const rows = Array.from({ length: cells / 10 }, row).join('')
+  return `<figure class="table"><table><tbody>${rows}</tbody></table></figure>`
+}

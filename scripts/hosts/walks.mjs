@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { inRoot } from '../root.mjs'
 
 const dialogs = ['Radix', 'MUI', 'Base UI', 'Native']
@@ -68,14 +69,14 @@ async function walkFormLibrary(page, name, label) {
 
 /** The page's example in Playwright, as it stands there, on the field of README.md. */
 async function walkTestingPage(page) {
-  const [, example = ''] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(inRoot('docs/testing-a-host.md'), 'utf8')) ?? []
+  const [, example = ''] =
+    /^```ts\n([^]*?)^```$/m.exec(readFileSync(inRoot('docs/testing-a-host.md'), 'utf8')) ?? []
   await page.goto(new URL('/readme', page.url()).href)
   const text = page.getByRole('textbox', { name: 'Описание' })
   await text.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  const run = new Function('page', 'expect', `return (async () => {${example}})()`)
-  await run(page, expect)
+  await runInNewContext(`(async () => {${example}})()`, { page, expect })
 }
 
 async function walkReadme(page) {

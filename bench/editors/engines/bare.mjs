@@ -4,5 +4,5 @@ window.openEditor = html => {
   text.contentEditable = 'true'
   text.innerHTML = html
   document.body.append(text)
-  return { root: text, html: () => text.innerHTML }
+  return { root: text, html: () => text.innerHTML, close: () => text.remove() }
 }

@@ -76,5 +76,12 @@ window.openEditor = async html => {
     toolbar,
     root: { initialData: html },
   })
-  return { root: editor.editing.view.getDomRoot(), html: () => editor.getData() }
+  return {
+    root: editor.editing.view.getDomRoot(),
+    html: () => editor.getData(),
+    close: async () => {
+      await editor.destroy()
+      attachTo.remove()
+    },
+  }
 }

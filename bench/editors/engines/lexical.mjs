@@ -17,9 +17,11 @@ window.openEditor = html => {
       throw error
     },
   })
-  registerRichText(editor)
-  registerList(editor)
-  registerHistory(editor, createEmptyHistoryState(), 300)
+  const parts = [
+    registerRichText(editor),
+    registerList(editor),
+    registerHistory(editor, createEmptyHistoryState(), 300),
+  ]
   editor.setRootElement(root)
   editor.update(
     () => {
@@ -29,5 +31,10 @@ window.openEditor = html => {
     },
     { discrete: true },
   )
-  return { root, html: () => editor.read(() => $generateHtmlFromNodes(editor)) }
+  const close = () => {
+    for (const unregister of parts) unregister()
+    editor.setRootElement(null)
+    root.remove()
+  }
+  return { root, html: () => editor.read(() => $generateHtmlFromNodes(editor)), close }
 }

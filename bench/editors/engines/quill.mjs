@@ -2,7 +2,8 @@ import Quill from 'quill'
 import 'quill/dist/quill.snow.css'
 
 window.openEditor = html => {
-  const place = document.body.appendChild(document.createElement('div'))
+  const outer = document.body.appendChild(document.createElement('div'))
+  const place = outer.appendChild(document.createElement('div'))
   const quill = new Quill(place, {
     theme: 'snow',
     modules: {
@@ -16,5 +17,6 @@ window.openEditor = html => {
     },
   })
   quill.clipboard.dangerouslyPasteHTML(html)
-  return { root: quill.root, html: () => quill.getSemanticHTML() }
+  // It has no way to be taken away but this.
+  return { root: quill.root, html: () => quill.getSemanticHTML(), close: () => outer.remove() }
 }

@@ -1,4 +1,4 @@
-import { RichTextField } from '@taskfield/editor'
+import { RichText, RichTextField } from '@taskfield/editor'
 import '@taskfield/editor/styles.css'
 import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,6 +8,17 @@ window.openEditor = (html: string) => {
   const main = document.body.appendChild(document.createElement('main'))
   const field = createRef<{ getHtml: () => string }>()
   const element = createElement(RichTextField, { ref: field, value: html, onChange: () => {} })
-  flushSync(() => createRoot(main).render(element))
-  return { root: main.querySelector('[role=textbox]'), html: () => field.current?.getHtml() }
+  const root = createRoot(main)
+  flushSync(() => root.render(element))
+  const close = () => {
+    root.unmount()
+    main.remove()
+  }
+  return { root: main.querySelector('[role=textbox]'), html: () => field.current?.getHtml(), close }
+}
+
+window.showTexts = (texts: readonly string[]) => {
+  const main = document.body.appendChild(document.createElement('main'))
+  const views = texts.map((html, key) => createElement(RichText, { key, html }))
+  flushSync(() => createRoot(main).render(views))
 }

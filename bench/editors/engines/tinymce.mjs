@@ -27,5 +27,12 @@ window.openEditor = async html => {
     toolbar:
       'undo redo | blocks | bold italic underline strikethrough | forecolor backcolor | link table blockquote codesample media pagebreak | bullist numlist outdent indent | searchreplace',
   })
-  return { root: editor.getBody(), html: () => editor.getContent() }
+  return {
+    root: editor.getBody(),
+    html: () => editor.getContent(),
+    close: () => {
+      editor.remove()
+      target.remove()
+    },
+  }
 }

@@ -6,5 +6,9 @@ import { StarterKit } from '@tiptap/starter-kit'
 window.openEditor = html => {
   const element = document.body.appendChild(document.createElement('div'))
   const editor = new Editor({ element, extensions: [StarterKit, TableKit], content: html })
-  return { root: element.querySelector('[contenteditable]'), html: () => editor.getHTML() }
+  const close = () => {
+    editor.destroy()
+    element.remove()
+  }
+  return { root: element.querySelector('[contenteditable]'), html: () => editor.getHTML(), close }
 }

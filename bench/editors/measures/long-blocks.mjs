@@ -1,5 +1,5 @@
 import { clickInto, openPage } from '../page.mjs'
-import { codeHtml, paragraphHtml } from '../texts.mjs'
+import { codeHtml, paragraphHtml, tableHtml } from '../texts.mjs'
 
 const [warmUp, keys] = [10, 30]
 
@@ -8,6 +8,9 @@ export const code = longBlock('lines', [5000], 'pre', codeHtml)
 
 /** A letter in one paragraph of so many characters. */
 export const paragraph = longBlock('characters', [100_000], 'p', paragraphHtml)
+
+/** A letter in a table of so many cells. */
+export const table = longBlock('cells', [1000], 'td', tableHtml)
 
 function longBlock(unit, sizes, selector, html) {
   return {

@@ -26,7 +26,7 @@ export const callout: HostObject = defineHostObject({
 })
 
 /** A block that shows what stands elsewhere. */
-export const poll: HostObject = defineHostObject({
+const poll: HostObject = defineHostObject({
   name: 'poll',
   kind: 'leaf',
   tag: 'div',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+// oxlint-disable-next-line import/no-unassigned-import -- its test runs here as well
 import './host-example.tsx'
 import { tryHost } from './host-in-imitation.tsx'
 
