@@ -66,6 +66,7 @@ export default defineConfig({
           doc('In your application', 'host-api'),
           doc('In each host', 'hosts'),
           doc('Theming', 'theming'),
+          doc('Your own objects', 'features'),
           doc('Uploads', 'uploads'),
           doc('Tests of a host', 'testing-a-host'),
           doc('Keyboard', 'keyboard'),
