@@ -6,7 +6,7 @@ import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts
 import { splitListAround } from '../../core/lists/split-list.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
-import { wrapInList } from './wrap-in-list.ts'
+import { wrapInLists } from './wrap-in-list.ts'
 
 /**
  * Makes the selected blocks items of a list of a kind; where all of them are, they leave their lists. At a caret in a list
@@ -44,16 +44,20 @@ export function makeList(transaction: Transaction, kind: ListKind): void {
   const { selection } = transaction
   const items = itemsOfBlocks(selection)
   const blocks = selectedTextBlocks(selection).filter(({ pos }) => !items.has(pos))
-  const runs = runsOf(selectedItems(selection))
-  // From the end, so that the positions before stay what they are.
-  const jobs = [
-    ...groupSiblings(blocks).map(group => ({
-      at: group[0]?.pos ?? 0,
-      run: () => wrapInList(transaction, group, kind),
-    })),
-    ...runs.map(run => ({ at: run.list, run: () => convertRun(transaction, run, kind) })),
-  ]
-  for (const job of jobs.toSorted((a, b) => b.at - a.at)) job.run()
+  const runs = runsOf(selectedItems(selection).filter(({ list }) => listAttrs(list.node).kind !== kind))
+  // From the end, so that the positions before stay what they are; blocks between two lists that change go together.
+  const groups = groupSiblings(blocks)
+  for (const run of runs.toSorted((a, b) => b.list - a.list)) {
+    wrapInLists(transaction, takeAfter(groups, run.list), kind)
+    convertRun(transaction, run, kind)
+  }
+  wrapInLists(transaction, groups, kind)
+}
+
+/** Takes the groups behind a position off the end of all. */
+function takeAfter(groups: NodeWithPos[][], pos: number): NodeWithPos[][] {
+  const first = groups.findIndex(([block]) => block !== undefined && block.pos > pos)
+  return first === -1 ? [] : groups.splice(first)
 }
 
 /** Gives the list around the caret, or around the selected object, a kind; `false` where there is none. */
@@ -75,7 +79,8 @@ function convertRun(transaction: Transaction, run: ItemRun, kind: ListKind): voi
   if (!node || listAttrs(node).kind === kind) return
   const pos = splitListAround(transaction, run)
   const end = pos + (transaction.doc.nodeAt(pos)?.nodeSize ?? 0)
-  const attrs = neighbourAttrs(transaction.doc, pos, end, kind) ?? { indent: indentOf(node) }
+  const neighbours = [transaction.doc.resolve(pos).nodeBefore, transaction.doc.resolve(end).nodeAfter]
+  const attrs = neighbourAttrs(neighbours, kind) ?? { indent: indentOf(node) }
   transaction.setNodeMarkup(pos, null, { marker: null, ...attrs, kind, start: null })
 }
 

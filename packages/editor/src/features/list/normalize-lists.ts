@@ -1,6 +1,8 @@
-import { joinsNext, listAttrs, listItemAttrs, schema } from '@taskfield/document'
+import { factsOf, listAttrs, listItemAttrs, schema } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import { isUndo } from '../../core/feature/history.ts'
+import { changeBorders } from '../../core/transform/border-step.ts'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
 
 const { list } = schema.nodes
@@ -34,21 +36,33 @@ function uncheckItems(transaction: Transaction, from: number, to: number): void 
   })
 }
 
+/** Takes away the borders between lists that are to be one: the end of one and the start of the next. */
 function joinLists(transaction: Transaction, from: number, to: number): void {
-  for (let end = to; ; end -= 2) {
-    const pos = findJoint(transaction, from, end)
-    if (pos === null) return
-    transaction.join(pos)
-  }
+  const joints: number[] = []
+  findJoints(transaction.doc, 0, from, to, joints)
+  changeBorders(
+    transaction,
+    joints.map(pos => ({ from: pos - 1, to: pos + 1, borders: [] })),
+  )
 }
 
-/** Finds the first place in a range between two lists that are to be one. */
-function findJoint({ doc }: Transaction, from: number, to: number): number | null {
-  let found: number | null = null
-  doc.nodesBetween(from, to, (node, pos, parent, index) => {
-    const after = found === null ? parent?.maybeChild(index + 1) : null
-    if (after && joinsNext(node, after)) found = pos + node.nodeSize
-    return found === null && !node.isTextblock
-  })
-  return found
+/** Finds the places between children that are to be one, in a node whose content begins at a position, in their order. */
+function findJoints(parent: Node, start: number, from: number, to: number, joints: number[]): void {
+  let first: Node | null = null
+  let childCount = 0
+  let pos = start
+  for (const child of parent.children) {
+    const end = pos + child.nodeSize
+    if (end >= from && pos <= to) {
+      if (first && factsOf(first).joins(first, child, childCount)) {
+        joints.push(pos)
+        childCount += child.childCount
+      } else {
+        first = child
+        childCount = child.childCount
+      }
+      if (!child.isTextblock) findJoints(child, pos + 1, from, to, joints)
+    }
+    pos = end
+  }
 }

@@ -1,0 +1,122 @@
+import { Fragment, Node, type Schema } from 'prosemirror-model'
+import type { Transaction } from 'prosemirror-state'
+import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform'
+import { rebuild } from './rebuild-borders.ts'
+
+const name = 'taskfieldBorders'
+
+/** The start of a block, as a node without content, or the end of one. */
+export type Border = Node | 'end'
+
+/** Starts and ends of blocks that take the place of those between two positions. */
+export interface BorderChange {
+  readonly from: number
+  readonly to: number
+  readonly borders: readonly Border[]
+}
+
+/**
+ * Starts and ends blocks at many places at once: what wraps, splits, lifts and joins do one after another, each of
+ * which copies and checks the list of all blocks. What stands between the places is left as it is.
+ *
+ * The places are in order and apart from each other. Where another change has left one of them no place, the step has none.
+ */
+export class BorderStep extends Step {
+  readonly changes: readonly BorderChange[]
+
+  constructor(changes: readonly BorderChange[]) {
+    super()
+    this.changes = changes
+  }
+
+  override apply(doc: Node): StepResult {
+    try {
+      return StepResult.ok(rebuild(doc, this.changes))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return StepResult.fail(error.message)
+    }
+  }
+
+  override getMap(): StepMap {
+    return new StepMap(this.changes.flatMap(({ from, to, borders }) => [from, to - from, borders.length]))
+  }
+
+  override invert(doc: Node): Step {
+    let moved = 0
+    return new BorderStep(
+      this.changes.map(({ from, to, borders }) => {
+        const start = from + moved
+        moved += borders.length - (to - from)
+        return { from: start, to: start + borders.length, borders: bordersBetween(doc, from, to) }
+      }),
+    )
+  }
+
+  override map(mapping: Mappable): Step | null {
+    const changes: BorderChange[] = []
+    let end = -1
+    for (const { from, to, borders } of this.changes) {
+      const start = mapping.mapResult(from, 1)
+      const after = from === to ? start : mapping.mapResult(to, -1)
+      if (start.deletedAcross || after.deletedAcross) return null
+      // Places that have come together are in the wrong order, or enclose nothing any more.
+      if (start.pos <= end || after.pos - start.pos !== to - from) return null
+      end = after.pos
+      changes.push({ from: start.pos, to: after.pos, borders })
+    }
+    return new BorderStep(changes)
+  }
+
+  override toJSON(): { stepType: string; changes: unknown[] } {
+    const changes = this.changes.map(({ from, to, borders }) => ({
+      from,
+      to,
+      borders: borders.map(border => (border === 'end' ? border : (border.toJSON() as unknown))),
+    }))
+    return { stepType: name, changes }
+  }
+
+  static override fromJSON(schema: Schema, json: { readonly changes?: unknown }): BorderStep {
+    if (!Array.isArray(json.changes)) throw new RangeError('Invalid input for BorderStep.fromJSON')
+    return new BorderStep(
+      json.changes.map(({ from, to, borders }: Record<string, unknown>) => {
+        if (typeof from !== 'number' || typeof to !== 'number' || !Array.isArray(borders))
+          throw new RangeError('Invalid input for BorderStep.fromJSON')
+        return {
+          from,
+          to,
+          borders: borders.map((border: unknown) =>
+            border === 'end' ? border : Node.fromJSON(schema, border),
+          ),
+        }
+      }),
+    )
+  }
+}
+
+try {
+  Step.jsonID(name, BorderStep)
+} catch {
+  // Another copy of this package is on the page, whose class reads the same.
+}
+
+/** Takes changes of borders as one step, where there are any. */
+export function changeBorders<Tr extends Pick<Transaction, 'step'>>(
+  transaction: Tr,
+  changes: readonly BorderChange[],
+): Tr {
+  if (changes.length > 0) transaction.step(new BorderStep(changes))
+  return transaction
+}
+
+/** The borders of blocks between two positions, between which nothing else stands. */
+function bordersBetween(doc: Node, from: number, to: number): Border[] {
+  const borders: Border[] = []
+  for (let pos = from; pos < to; pos++) {
+    const $pos = doc.resolve(pos)
+    const { nodeAfter } = $pos
+    borders.push(nodeAfter ? nodeAfter.copy(Fragment.empty) : 'end')
+  }
+  return borders
+}
