@@ -1,19 +1,9 @@
 import { Fragment, Node, type Schema } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform'
-import { rebuild } from './rebuild-borders.ts'
+import { rebuild, type Border, type BorderChange } from './rebuild-borders.ts'
 
 const name = 'taskfieldBorders'
-
-/** The start of a block, as a node without content, or the end of one. */
-export type Border = Node | 'end'
-
-/** Starts and ends of blocks that take the place of those between two positions. */
-export interface BorderChange {
-  readonly from: number
-  readonly to: number
-  readonly borders: readonly Border[]
-}
 
 /**
  * Starts and ends blocks at many places at once: what wraps, splits, lifts and joins do one after another, each of

@@ -1,5 +1,14 @@
 import { Fragment, type Node } from 'prosemirror-model'
-import type { BorderChange } from './border-step.ts'
+
+/** The start of a block, as a node without content, or the end of one. */
+export type Border = Node | 'end'
+
+/** Starts and ends of blocks that take the place of those between two positions. */
+export interface BorderChange {
+  readonly from: number
+  readonly to: number
+  readonly borders: readonly Border[]
+}
 
 /** A block whose end has not come yet. */
 interface OpenBlock {

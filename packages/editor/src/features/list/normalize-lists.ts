@@ -2,6 +2,7 @@ import { factsOf, listAttrs, listItemAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import { isUndo } from '../../core/feature/history.ts'
+import type { Span } from '../../core/selection/selected-blocks.ts'
 import { changeBorders } from '../../core/transform/border-step.ts'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
 
@@ -38,8 +39,7 @@ function uncheckItems(transaction: Transaction, from: number, to: number): void 
 
 /** Takes away the borders between lists that are to be one: the end of one and the start of the next. */
 function joinLists(transaction: Transaction, from: number, to: number): void {
-  const joints: number[] = []
-  findJoints(transaction.doc, 0, from, to, joints)
+  const joints = findJoints(transaction.doc, 0, { from, to })
   changeBorders(
     transaction,
     joints.map(pos => ({ from: pos - 1, to: pos + 1, borders: [] })),
@@ -47,13 +47,14 @@ function joinLists(transaction: Transaction, from: number, to: number): void {
 }
 
 /** Finds the places between children that are to be one, in a node whose content begins at a position, in their order. */
-function findJoints(parent: Node, start: number, from: number, to: number, joints: number[]): void {
+function findJoints(parent: Node, start: number, range: Span): number[] {
+  const joints: number[] = []
   let first: Node | null = null
   let childCount = 0
   let pos = start
   for (const child of parent.children) {
     const end = pos + child.nodeSize
-    if (end >= from && pos <= to) {
+    if (end >= range.from && pos <= range.to) {
       if (first && factsOf(first).joins(first, child, childCount)) {
         joints.push(pos)
         childCount += child.childCount
@@ -61,8 +62,9 @@ function findJoints(parent: Node, start: number, from: number, to: number, joint
         first = child
         childCount = child.childCount
       }
-      if (!child.isTextblock) findJoints(child, pos + 1, from, to, joints)
+      if (!child.isTextblock) joints.push(...findJoints(child, pos + 1, range))
     }
     pos = end
   }
+  return joints
 }

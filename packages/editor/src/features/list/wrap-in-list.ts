@@ -3,8 +3,9 @@ import type { Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { AttrStep } from 'prosemirror-transform'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
-import { changeBorders, type BorderChange } from '../../core/transform/border-step.ts'
+import { changeBorders } from '../../core/transform/border-step.ts'
 import { takeTogether } from '../../core/transform/many-steps.ts'
+import type { BorderChange } from '../../core/transform/rebuild-borders.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
 
 const { list, listItem } = schema.nodes
