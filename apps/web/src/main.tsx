@@ -7,10 +7,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { createQueryClient } from './api/queries.ts'
+import { showLanguage } from './language/language.ts'
 import { routes } from './routes.tsx'
 import { showTheme, storedTheme } from './theme/theme.ts'
 
 showTheme(storedTheme())
+showLanguage()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('No element #root: index.html must have it')

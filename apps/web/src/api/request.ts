@@ -1,7 +1,10 @@
 import { errorMessage } from './error-message.ts'
+import { type Message } from '@taskfield/editor'
+import { currentLanguage } from '../language/language.ts'
+import { noNetwork, noServer, serverFailed, serverSilent, strangeAnswer } from './messages.ts'
 
 /**
- * What came instead of the answer asked for. `message` is in Russian and fit to be shown as it is;
+ * What came instead of the answer asked for. `message` is in the language of the page and fit to be shown as it is;
  * `status` is `null` when nothing answered at all, `body` is the answer's JSON where it had any.
  */
 export class RequestError extends Error {
@@ -17,13 +20,15 @@ export class RequestError extends Error {
 
 const requestTimeout = 20_000
 
+const say = (message: Message): string => message[currentLanguage()]
+
 /** Asks the server for JSON, `null` where it has nothing to say; `body` is sent as JSON. Rejects with a `RequestError` and nothing else. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await ask(method, path, body === undefined ? null : JSON.stringify(body))
   const answer = await readJson(response)
   if (!response.ok) {
     throw new RequestError(
-      errorMessage(answer) ?? `Сервер ответил ошибкой ${response.status}`,
+      errorMessage(answer) ?? say(serverFailed(response.status)),
       response.status,
       answer,
     )
@@ -36,7 +41,11 @@ async function ask(method: string, path: string, body: string | null): Promise<R
     return await fetch(path, {
       method,
       signal: AbortSignal.timeout(requestTimeout),
-      headers: { accept: 'application/json', ...(body !== null && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        'accept-language': currentLanguage(),
+        ...(body !== null && { 'content-type': 'application/json' }),
+      },
       ...(body !== null && { body, keepalive: outlivesPage(body) }),
     })
   } catch (error) {
@@ -50,9 +59,9 @@ function outlivesPage(body: string): boolean {
 }
 
 function whyNothingAnswered(error: unknown): string {
-  if (!navigator.onLine) return 'Нет подключения к сети'
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'Сервер не отвечает'
-  return 'Нет связи с сервером'
+  if (!navigator.onLine) return say(noNetwork)
+  if (error instanceof DOMException && error.name === 'TimeoutError') return say(serverSilent)
+  return say(noServer)
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -61,7 +70,7 @@ async function readJson(response: Response): Promise<unknown> {
     return await response.json()
   } catch (error) {
     if (!response.ok) return null
-    const why = error instanceof SyntaxError ? 'Сервер прислал неожиданный ответ' : whyNothingAnswered(error)
+    const why = error instanceof SyntaxError ? say(strangeAnswer) : whyNothingAnswered(error)
     throw new RequestError(why, null)
   }
 }

@@ -1,6 +1,8 @@
 import { RichTextField } from '@taskfield/editor'
 import type { FieldHandle } from '@taskfield/editor'
 import { taskMentions } from '../workspace/task-mentions.ts'
+import { useLanguage } from '../language/use-say.ts'
+import { commentPlaceholder } from './messages.ts'
 
 interface CommentFieldProps {
   task: number
@@ -17,6 +19,7 @@ interface CommentFieldProps {
 
 /** The field for a comment. It has a file of its own, so that its code is loaded only to write. */
 export function CommentField({ task, html, label, onSend, ...rest }: CommentFieldProps) {
+  const language = useLanguage()
   return (
     <RichTextField
       {...rest}
@@ -24,7 +27,8 @@ export function CommentField({ task, html, label, onSend, ...rest }: CommentFiel
       label={label}
       commentEditor
       initFocus
-      placeholder="Напишите комментарий…"
+      placeholder={commentPlaceholder[language]}
+      locale={language}
       taskId={task}
       {...taskMentions}
       onShiftEnter={onSend}

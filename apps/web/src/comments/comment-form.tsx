@@ -7,6 +7,25 @@ import { CommentText } from './comment-text.tsx'
 import { placeKey } from './use-comment-drafts.ts'
 import { useCommentForm } from './use-comment-form.ts'
 import type { CommentForm as Form } from './use-comment-form.ts'
+import { useSay } from '../language/use-say.ts'
+import { type Message } from '@taskfield/editor'
+import { cancelLabel, retryLabel } from '../ui/messages.ts'
+import {
+  changedComment,
+  changedMeanwhile,
+  draftNotKept,
+  foldLabel,
+  newComment,
+  notSaved,
+  notSent,
+  saveHint,
+  saveLabel,
+  saveMineLabel,
+  savingLabel,
+  sendHint,
+  sendLabel,
+  sendingLabel,
+} from './messages.ts'
 
 interface CommentFormProps {
   Field: typeof CommentField
@@ -21,6 +40,7 @@ interface CommentFormProps {
 
 /** A comment that is being written, with the buttons that send it and put it away. */
 export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: CommentFormProps) {
+  const say = useSay()
   const form = useCommentForm({ task, comment, draft, onSaved, onLeave })
   const [html] = useState(draft?.html ?? comment?.html ?? '')
   const isSending = form.state.name === 'sending'
@@ -29,7 +49,7 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
       <Field
         task={task}
         html={html}
-        label={comment ? 'Правка комментария' : 'Новый комментарий'}
+        label={say(comment ? changedComment : newComment)}
         readOnly={isSending}
         uploadsKey={placeKey({ task, comment })}
         onChange={form.change}
@@ -38,34 +58,34 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
       />
       <div className="comment-form-actions">
         <Button variant="primary" aria-busy={isSending} onClick={form.submit}>
-          {buttonLabel(form.state.name, comment !== null)}
+          {say(buttonLabel(form.state.name, comment !== null))}
         </Button>
         <Button onClick={form.leave} disabled={isSending}>
-          {comment ? 'Отмена' : 'Свернуть'}
+          {say(comment ? cancelLabel : foldLabel)}
         </Button>
-        <span className="comment-form-hint">Shift+Enter — {comment ? 'сохранить' : 'отправить'}</span>
+        <span className="comment-form-hint">{say(comment ? saveHint : sendHint)}</span>
       </div>
       <FormProblem form={form} isChange={comment !== null} />
     </div>
   )
 }
 
-function buttonLabel(state: Form['state']['name'], isChange: boolean): string {
-  if (state === 'sending') return isChange ? 'Сохраняем…' : 'Отправляем…'
-  if (state === 'conflict') return 'Сохранить мою'
-  if (state === 'failed') return 'Повторить'
-  return isChange ? 'Сохранить' : 'Отправить'
+function buttonLabel(state: Form['state']['name'], isChange: boolean): Message {
+  if (state === 'sending') return isChange ? savingLabel : sendingLabel
+  if (state === 'conflict') return saveMineLabel
+  if (state === 'failed') return retryLabel
+  return isChange ? saveLabel : sendLabel
 }
 
 /** Why a comment is not sent, aloud; the text stays where it is. */
 function FormProblem({ form: { state, isKept }, isChange }: { form: Form; isChange: boolean }) {
+  const say = useSay()
   return (
     <>
       <div role="status" className="comment-problem">
-        {state.name === 'failed' &&
-          `${isChange ? 'Не сохранено' : 'Не отправлено'}: ${lowerFirst(state.message)}. Текст цел.`}
-        {state.name === 'conflict' && 'Комментарий изменили, пока вы писали. Ниже сохранённая версия.'}
-        {!isKept && state.name !== 'sending' && ' Черновик не хранится на этом устройстве.'}
+        {state.name === 'failed' && say((isChange ? notSaved : notSent)(lowerFirst(state.message)))}
+        {state.name === 'conflict' && say(changedMeanwhile)}
+        {!isKept && state.name !== 'sending' && ` ${say(draftNotKept)}`}
       </div>
       {state.name === 'conflict' && (
         <div className="comment-theirs">
@@ -77,5 +97,5 @@ function FormProblem({ form: { state, isKept }, isChange }: { form: Form; isChan
 }
 
 function lowerFirst(message: string): string {
-  return message.charAt(0).toLocaleLowerCase('ru') + message.slice(1).replace(/\.$/, '')
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
 }

@@ -12,6 +12,17 @@ import type { CommentPlace } from './use-comment-drafts.ts'
 import { useDraftWriter } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSay } from '../language/use-say.ts'
+import { changeLabel, deleteLabel, editorNotOpened } from '../ui/messages.ts'
+import {
+  changeComment,
+  changeNotSaved,
+  changedAt,
+  commentOf,
+  continueLabel,
+  deleteCommentLabel,
+  dropChangeLabel,
+} from './messages.ts'
 
 interface CommentItemProps {
   task: number
@@ -24,6 +35,7 @@ interface CommentItemProps {
 
 /** A comment, read; or changed where it stands. */
 export function CommentItem({ task, comment, draft, onSaved, onDeleted }: CommentItemProps) {
+  const say = useSay()
   const { code, preload, load } = useFieldCode()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const today = useToday()
@@ -45,7 +57,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
     <article
       className="comment"
       tabIndex={-1}
-      aria-label={`Комментарий, ${momentWords(new Date(comment.createdAt), today)}`}
+      aria-label={say(commentOf(momentWords(new Date(comment.createdAt), today)))}
     >
       <CommentHead comment={comment}>
         {!isEdited && (
@@ -53,15 +65,15 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
             <Button
               ref={buttonRef}
               variant="bare"
-              aria-label="Изменить комментарий"
+              aria-label={say(changeComment)}
               onPointerEnter={preload}
               onFocus={preload}
               onClick={edit}
             >
-              Изменить
+              {say(changeLabel)}
             </Button>
-            <Button variant="bare" aria-label="Удалить комментарий" onClick={() => setMode('delete')}>
-              Удалить
+            <Button variant="bare" aria-label={say(deleteCommentLabel)} onClick={() => setMode('delete')}>
+              {say(deleteLabel)}
             </Button>
           </span>
         )}
@@ -83,7 +95,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
       )}
       {draft && !isEdited && <UnsavedChange {...{ task, comment }} onContinue={edit} />}
       <div role="status" className="comment-problem">
-        {code.name === 'failed' && 'Не удалось открыть редактор. Возможно, нет связи с сервером.'}
+        {code.name === 'failed' && say(editorNotOpened)}
       </div>
       {mode === 'delete' && (
         <DeleteComment task={task} comment={comment} onDeleted={onDeleted} onClose={() => setMode('read')} />
@@ -94,12 +106,13 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
 
 /** When a comment was written, and changed last. */
 function CommentHead({ comment, children }: { comment: Comment; children: ReactNode }) {
+  const say = useSay()
   const { createdAt, updatedAt, version } = comment
   const today = useToday()
   return (
     <header className="comment-head">
-      <time dateTime={createdAt}>{momentWords(new Date(createdAt), today)}</time>
-      {version > 1 && <span>· изменён {momentWords(new Date(updatedAt), today)}</span>}
+      <time dateTime={createdAt}>{say(momentWords(new Date(createdAt), today))}</time>
+      {version > 1 && <span>· {say(changedAt(momentWords(new Date(updatedAt), today)))}</span>}
       {children}
     </header>
   )
@@ -111,15 +124,16 @@ interface UnsavedChangeProps extends CommentPlace {
 
 /** Offers a change that was begun and never saved. */
 function UnsavedChange({ task, comment, onContinue }: UnsavedChangeProps) {
+  const say = useSay()
   const { forget } = useDraftWriter()
   return (
     <div className="comment-draft">
-      Правка не сохранена. Она есть только на этом устройстве.{' '}
+      {say(changeNotSaved)}{' '}
       <Button variant="bare" onClick={onContinue}>
-        Продолжить
+        {say(continueLabel)}
       </Button>{' '}
       <Button variant="bare" onClick={() => void forget({ task, comment })}>
-        Отменить правку
+        {say(dropChangeLabel)}
       </Button>
     </div>
   )

@@ -12,9 +12,13 @@ import { placeKey, strandedDrafts, useCommentDrafts } from './use-comment-drafts
 import type { CommentDrafts } from './use-comment-drafts.ts'
 import { useComments } from './use-comments.ts'
 import type { LoadedComments } from './use-comments.ts'
+import { useSay } from '../language/use-say.ts'
+import { retryLabel } from '../ui/messages.ts'
+import { commentsNotLoaded, commentsTitle, loadingComments } from './messages.ts'
 
 /** The comments of a task, the oldest first, and the place for the next one. */
 export function Comments({ task }: { task: number }) {
+  const say = useSay()
   const loaded = useComments(task)
   const { comments, older, error, reload } = loaded
   const drafts = useCommentDrafts(task)
@@ -22,13 +26,13 @@ export function Comments({ task }: { task: number }) {
   return (
     <section className="comments" aria-labelledby="comments-title">
       <h2 id="comments-title" className="comments-title">
-        Комментарии {count > 0 && <span className="comments-count">{count}</span>}
+        {say(commentsTitle)} {count > 0 && <span className="comments-count">{count}</span>}
       </h2>
       {comments && drafts && <CommentList task={task} comments={comments} loaded={loaded} drafts={drafts} />}
-      {!comments && !error && <Skeleton label="Загружаем комментарии" widths={[90, 70]} />}
+      {!comments && !error && <Skeleton label={say(loadingComments)} widths={[90, 70]} />}
       {!comments && error && (
-        <Note title="Не удалось загрузить комментарии" text={error.message} urgent>
-          <Button onClick={reload}>Повторить</Button>
+        <Note title={say(commentsNotLoaded)} text={error.message} urgent>
+          <Button onClick={reload}>{say(retryLabel)}</Button>
         </Note>
       )}
     </section>

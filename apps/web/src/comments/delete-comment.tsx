@@ -4,6 +4,9 @@ import { deleteComment } from '../api/comments.ts'
 import type { Comment } from '../api/comments.ts'
 import { Button } from '../ui/button.tsx'
 import '../ui/dialog.css'
+import { useSay } from '../language/use-say.ts'
+import { cancelLabel, deleteLabel, retryLabel } from '../ui/messages.ts'
+import { deleteCommentTitle, deletedForEver, notDeleted } from './messages.ts'
 
 interface DeleteCommentProps {
   task: number
@@ -14,6 +17,7 @@ interface DeleteCommentProps {
 
 /** Asks whether a comment is to be deleted: nothing brings it back. It stays open when that fails, and says why. */
 export function DeleteComment({ task, comment, onDeleted, onClose }: DeleteCommentProps) {
+  const say = useSay()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -30,15 +34,15 @@ export function DeleteComment({ task, comment, onDeleted, onClose }: DeleteComme
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" forceRender />
         <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">Удалить комментарий?</AlertDialog.Title>
-          <AlertDialog.Description>Вернуть его будет нельзя.</AlertDialog.Description>
+          <AlertDialog.Title className="dialog-title">{say(deleteCommentTitle)}</AlertDialog.Title>
+          <AlertDialog.Description>{say(deletedForEver)}</AlertDialog.Description>
           <div role="status" className="comment-problem">
-            {problem !== null && `Не удалось удалить. ${problem}`}
+            {problem !== null && say(notDeleted(problem))}
           </div>
           <div className="dialog-actions">
-            <AlertDialog.Close className="button button-plain">Отмена</AlertDialog.Close>
+            <AlertDialog.Close className="button button-plain">{say(cancelLabel)}</AlertDialog.Close>
             <Button className="button-danger" aria-busy={isBusy} onClick={() => void remove()}>
-              {problem === null ? 'Удалить' : 'Повторить'}
+              {say(problem === null ? deleteLabel : retryLabel)}
             </Button>
           </div>
         </AlertDialog.Popup>

@@ -6,6 +6,9 @@ import { Button } from '../ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSay } from '../language/use-say.ts'
+import { editorNotOpened, retryLabel } from '../ui/messages.ts'
+import { draftLabel, withoutWords, writeComment } from './messages.ts'
 
 interface NewCommentProps {
   task: number
@@ -16,6 +19,7 @@ interface NewCommentProps {
 
 /** The place for the next comment: one line, which becomes the field where it stands. */
 export function NewComment({ task, draft, onAdded }: NewCommentProps) {
+  const say = useSay()
   const { code, preload, load } = useFieldCode()
   const [isOpen, setOpen] = useState(false)
   const [lineRef, expectFocus] = useReturnFocus()
@@ -59,18 +63,19 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
       >
         {draft ? (
           <>
-            <span className="comment-line-draft">Черновик:</span> {wordsOf(draft.html)}
+            <span className="comment-line-draft">{say(draftLabel)}</span>{' '}
+            {wordsOf(draft.html) || say(withoutWords)}
           </>
         ) : (
-          'Написать комментарий…'
+          say(writeComment)
         )}
       </button>
       <div role="status" className="comment-problem">
         {isOpen && code.name === 'failed' && (
           <>
-            Не удалось открыть редактор. Возможно, нет связи с сервером.{' '}
+            {say(editorNotOpened)}{' '}
             <Button variant="bare" onClick={load}>
-              Повторить
+              {say(retryLabel)}
             </Button>
           </>
         )}
@@ -82,5 +87,5 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
 function wordsOf(html: string): string {
   const { body } = new DOMParser().parseFromString(trustedHtml(html.slice(0, 4000)), 'text/html')
   for (const block of body.querySelectorAll('p, li, pre')) block.append(' ')
-  return body.textContent.replace(/\s+/g, ' ').trim().slice(0, 200) || 'без слов'
+  return body.textContent.replace(/\s+/g, ' ').trim().slice(0, 200)
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { LoadedComments } from './use-comments.ts'
+import { useSay } from '../language/use-say.ts'
+import { loadingLabel, olderNotLoaded, showOlder } from './messages.ts'
 
 /** Loads the comments before those that are shown. */
 export function OlderComments({ older, isLoadingOlder, error, loadOlder }: LoadedComments) {
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
 
@@ -22,11 +25,11 @@ export function OlderComments({ older, isLoadingOlder, error, loadOlder }: Loade
     <div ref={place} className="comments-older">
       {older > 0 && (
         <Button variant="bare" aria-busy={isLoadingOlder} onClick={load}>
-          {isLoadingOlder ? 'Загружаем…' : `Показать предыдущие: ${older}`}
+          {say(isLoadingOlder ? loadingLabel : showOlder(older))}
         </Button>
       )}
       <span role="status" className="comment-problem">
-        {older > 0 && error && !isLoadingOlder && `Не удалось загрузить. ${error.message}.`}
+        {older > 0 && error && !isLoadingOlder && say(olderNotLoaded(error.message))}
       </span>
     </div>
   )

@@ -6,6 +6,8 @@ import '../ui/dialog.css'
 import { Versions } from './versions.tsx'
 import type { Version } from './versions.tsx'
 import './compare.css'
+import { useSay } from '../language/use-say.ts'
+import { closeLabel } from '../ui/messages.ts'
 
 interface ComparePopupProps {
   title: string
@@ -18,12 +20,13 @@ interface ComparePopupProps {
 
 /** What a dialog shows that compares two versions of a text; it stands in a `Dialog.Root`. */
 export function ComparePopup({ title, description, theirs, mine, children }: ComparePopupProps) {
+  const say = useSay()
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="backdrop" forceRender />
       <Dialog.Popup className="dialog compare">
         <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-        <Dialog.Close className="button icon-button dialog-close" aria-label="Закрыть">
+        <Dialog.Close className="button icon-button dialog-close" aria-label={say(closeLabel)}>
           <X size={18} strokeWidth={1.75} aria-hidden />
         </Dialog.Close>
         <Dialog.Description className="compare-description">{description}</Dialog.Description>

@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { markDifferences } from './mark-differences.ts'
 import './compare.css'
+import { useLanguage } from '../language/use-say.ts'
+import { emptyDescription } from './messages.ts'
 
 /** A text to compare, and what it is called: «Ваш текст». */
 export interface Version {
@@ -34,11 +36,16 @@ interface VersionViewProps {
 }
 
 function VersionView({ version: { title, html }, place }: VersionViewProps) {
+  const language = useLanguage()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too
     <section className="compare-version" aria-label={title} tabIndex={0} ref={place}>
       <h3>{title}</h3>
-      {html === '' ? <p>Описание пустое.</p> : <RichText html={html} mentionHref={taskHref} />}
+      {html === '' ? (
+        <p>{emptyDescription[language]}</p>
+      ) : (
+        <RichText html={html} locale={language} mentionHref={taskHref} />
+      )}
     </section>
   )
 }

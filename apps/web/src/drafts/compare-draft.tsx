@@ -5,6 +5,9 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { useToday } from '../ui/use-today.ts'
 import type { Draft } from './draft.ts'
 import { draftTitle } from './draft-words.ts'
+import { useSay } from '../language/use-say.ts'
+import { copyTextLabel } from '../ui/messages.ts'
+import { compareDescription, compareTitle, restoreLabel } from './messages.ts'
 
 interface CompareDraftProps {
   draft: Draft
@@ -16,18 +19,19 @@ interface CompareDraftProps {
 
 /** Shows a draft beside what stands on the page. */
 export function CompareDraft({ draft, current, onRestore, onClose }: CompareDraftProps) {
-  const title = draftTitle(draft, useToday())
+  const say = useSay()
+  const title = say(draftTitle(draft, useToday()))
   return (
     <Dialog.Root open onOpenChange={open => open || onClose()}>
       <ComparePopup
-        title="Сравнение версий"
-        description="Различия выделены. Если вернуть текст, он объединится с тем, что изменилось с тех пор."
+        title={say(compareTitle)}
+        description={say(compareDescription)}
         theirs={current}
         mine={{ title, html: draft.html }}
       >
-        <CopyButton html={draft.html} label="Скопировать текст" />
+        <CopyButton html={draft.html} label={say(copyTextLabel)} />
         <Dialog.Close className="button button-primary" onClick={onRestore}>
-          Вернуть
+          {say(restoreLabel)}
         </Dialog.Close>
       </ComparePopup>
     </Dialog.Root>

@@ -4,6 +4,9 @@ import type { Draft } from './draft.ts'
 import { draftTitle } from './draft-words.ts'
 import '../ui/button.css'
 import '../ui/dialog.css'
+import { useSay } from '../language/use-say.ts'
+import { cancelLabel, deleteLabel } from '../ui/messages.ts'
+import { deleteDraftDescription, deleteDraftTitle } from './messages.ts'
 
 interface DeleteDraftProps {
   draft: Draft
@@ -13,20 +16,19 @@ interface DeleteDraftProps {
 
 /** Asks whether a draft is to be deleted: nothing brings it back. */
 export function DeleteDraft({ draft, onDelete, onClose }: DeleteDraftProps) {
+  const say = useSay()
   const title = draftTitle(draft, useToday())
   return (
     <AlertDialog.Root open onOpenChange={open => open || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" forceRender />
         <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">Удалить этот текст?</AlertDialog.Title>
-          <AlertDialog.Description>
-            {title}. Он есть только на этом устройстве, и вернуть его будет нельзя.
-          </AlertDialog.Description>
+          <AlertDialog.Title className="dialog-title">{say(deleteDraftTitle)}</AlertDialog.Title>
+          <AlertDialog.Description>{say(deleteDraftDescription(title))}</AlertDialog.Description>
           <div className="dialog-actions">
-            <AlertDialog.Close className="button button-plain">Отмена</AlertDialog.Close>
+            <AlertDialog.Close className="button button-plain">{say(cancelLabel)}</AlertDialog.Close>
             <AlertDialog.Close className="button button-danger" onClick={onDelete}>
-              Удалить
+              {say(deleteLabel)}
             </AlertDialog.Close>
           </div>
         </AlertDialog.Popup>

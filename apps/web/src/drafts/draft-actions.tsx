@@ -4,6 +4,9 @@ import { Button } from '../ui/button.tsx'
 import { CompareDraft } from './compare-draft.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import type { Draft } from './draft.ts'
+import { useSay } from '../language/use-say.ts'
+import { deleteLabel } from '../ui/messages.ts'
+import { compareLabel, restoreLabel } from './messages.ts'
 
 export interface DraftActionsProps {
   draft: Draft
@@ -14,6 +17,7 @@ export interface DraftActionsProps {
 
 /** What can be done with a draft. */
 export function DraftActions({ draft, current, onRestore, onDelete }: DraftActionsProps) {
+  const say = useSay()
   const [dialog, setDialog] = useState<'compare' | 'delete' | null>(null)
   const close = (): void => setDialog(null)
   const restore = (): void => onRestore(draft)
@@ -21,13 +25,13 @@ export function DraftActions({ draft, current, onRestore, onDelete }: DraftActio
   return (
     <>
       <Button variant="bare" onClick={restore}>
-        Вернуть
+        {say(restoreLabel)}
       </Button>
       <Button variant="bare" onClick={() => setDialog('compare')}>
-        Сравнить
+        {say(compareLabel)}
       </Button>
       <Button variant="bare" onClick={() => setDialog('delete')}>
-        Удалить
+        {say(deleteLabel)}
       </Button>
       {dialog === 'compare' && (
         <CompareDraft draft={draft} current={current} onRestore={restore} onClose={close} />

@@ -6,6 +6,8 @@ import { DraftActions } from './draft-actions.tsx'
 import { DraftList } from './draft-list.tsx'
 import { draftCount, draftTitle } from './draft-words.ts'
 import './drafts.css'
+import { useSay } from '../language/use-say.ts'
+import { unsavedText, unsavedTexts } from './messages.ts'
 
 interface DraftBarProps {
   drafts: readonly StoredDraft[]
@@ -17,20 +19,21 @@ interface DraftBarProps {
 
 /** Offers the texts that were left behind on this device. */
 export function DraftBar({ drafts, current, onRestore, onDelete }: DraftBarProps) {
+  const say = useSay()
   const today = useToday()
   const [first] = drafts
   if (!first) return null
   if (drafts.length === 1) {
     return (
-      <FloatingNote label="Несохранённый текст" className="draft-offer">
-        <span>{draftTitle(first, today)}</span>
+      <FloatingNote label={say(unsavedText)} className="draft-offer">
+        <span>{say(draftTitle(first, today))}</span>
         <DraftActions draft={first} current={current} onRestore={onRestore} onDelete={onDelete} />
       </FloatingNote>
     )
   }
   return (
-    <FloatingNote label="Несохранённые тексты" className="draft-offer">
-      <span>{draftCount(drafts)}</span>
+    <FloatingNote label={say(unsavedTexts)} className="draft-offer">
+      <span>{say(draftCount(drafts))}</span>
       <DraftList
         drafts={drafts}
         renderActions={(draft, close) => (

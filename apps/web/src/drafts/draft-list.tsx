@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { plainText } from '../ui/copy-html.ts'
 import { useToday } from '../ui/use-today.ts'
 import { changedWords } from './changed-words.ts'
-import { draftDays, draftsOfText } from './draft.ts'
 import type { StoredDraft } from './draft.ts'
 import { draftTitle } from './draft-words.ts'
 import '../ui/button.css'
 import '../ui/dialog.css'
 import './drafts.css'
+import { useSay } from '../language/use-say.ts'
+import { closeLabel } from '../ui/messages.ts'
+import { goesWithTab, keptLimits, showLabel, textsOnDevice } from './messages.ts'
 
 interface DraftListProps {
   drafts: readonly StoredDraft[]
@@ -20,21 +22,20 @@ interface DraftListProps {
 
 /** Several drafts: the button that shows them, and the dialog with all of them, the newest first. */
 export function DraftList({ drafts, renderActions }: DraftListProps) {
+  const say = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button button-bare">Посмотреть</Dialog.Trigger>
+      <Dialog.Trigger className="button button-bare">{say(showLabel)}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
-          <Dialog.Title className="dialog-title">Тексты на этом устройстве</Dialog.Title>
-          <Dialog.Close className="button icon-button dialog-close" aria-label="Закрыть">
+          <Dialog.Title className="dialog-title">{say(textsOnDevice)}</Dialog.Title>
+          <Dialog.Close className="button icon-button dialog-close" aria-label={say(closeLabel)}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </Dialog.Close>
           <DraftItems drafts={drafts} renderActions={draft => renderActions(draft, () => setOpen(false))} />
-          <Dialog.Description className="draft-limits">
-            Хранятся последние {draftsOfText} текстов задачи, не дольше {draftDays} дней.
-          </Dialog.Description>
+          <Dialog.Description className="draft-limits">{say(keptLimits)}</Dialog.Description>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -48,14 +49,15 @@ interface DraftItemsProps {
 
 /** Drafts below one another, each with the words in which it differs. */
 export function DraftItems({ drafts, renderActions }: DraftItemsProps) {
+  const say = useSay()
   const today = useToday()
   return (
     <ul className="draft-list">
       {drafts.map(draft => (
         <li key={draft.id} className="draft">
-          <span className="draft-title">{draftTitle(draft, today)}</span>
+          <span className="draft-title">{say(draftTitle(draft, today))}</span>
           <p className="draft-words">{changedWords(plainText(draft.html), plainText(draft.base.html))}</p>
-          {!draft.isDurable && <p className="draft-volatile">Исчезнет, когда вы закроете вкладку.</p>}
+          {!draft.isDurable && <p className="draft-volatile">{say(goesWithTab)}</p>}
           <div className="draft-actions">{renderActions(draft)}</div>
         </li>
       ))}

@@ -15,11 +15,19 @@ it.each<[Draft, string]>([
   [draft('unsaved', '2026-11-20T14:32:00', ''), 'Несохранённая правка от 14:32: текст стёрт'],
   [draft('replaced', '2026-11-20T14:32:00'), 'Заменённая версия от 14:32'],
 ])('calls %j «%s»', (of, title) => {
-  expect(draftTitle(of, now)).toBe(title)
+  expect(draftTitle(of, now).ru).toBe(title)
 })
 
 it('counts drafts, and does not call a text unsaved that was saved once', () => {
   const unsaved = draft('unsaved', '2026-11-20T14:32:00')
-  expect(draftCount([unsaved, unsaved])).toBe('Несохранённые тексты: 2')
-  expect(draftCount([unsaved, draft('replaced', '2026-11-20T14:32:00')])).toBe('Тексты на этом устройстве: 2')
+  expect(draftCount([unsaved, unsaved]).ru).toBe('Несохранённые тексты: 2')
+  expect(draftCount([unsaved, draft('replaced', '2026-11-20T14:32:00')]).ru).toBe(
+    'Тексты на этом устройстве: 2',
+  )
+})
+
+it('says it in English, too', () => {
+  expect(draftTitle(draft('declined', '2026-11-19T14:32:00'), now).en).toBe(
+    'Unsaved text from 19 November, 14:32',
+  )
 })

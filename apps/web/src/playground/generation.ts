@@ -1,5 +1,12 @@
-import { documentGeneration } from '@taskfield/editor'
+import { documentGeneration, type Message } from '@taskfield/editor'
 import type { DocumentGenerationOptions, InjectedItem } from '@taskfield/editor'
+import {
+  failingGeneration,
+  fileGeneration,
+  noGeneration,
+  simulatedGeneration,
+  templateMissing,
+} from './messages.ts'
 
 type Generate = NonNullable<DocumentGenerationOptions['onGenerate']>
 
@@ -24,13 +31,13 @@ const makePage: Generate = async (html, { signal }) => {
 
 const fail: Generate = async (_html, { signal }) => {
   await work(signal)
-  throw new Error('шаблон документа не найден')
+  throw new Error(templateMissing)
 }
 
 /** The ways in which the playground's field makes a file of its text. */
-export const generations: readonly { value: string; label: string; items: readonly InjectedItem[] }[] = [
-  { value: 'none', label: 'Нет', items: [] },
-  { value: 'simulated', label: 'Имитация', items: [documentGeneration()] },
-  { value: 'file', label: 'Файл', items: [documentGeneration({ onGenerate: makePage })] },
-  { value: 'failing', label: 'С ошибкой', items: [documentGeneration({ onGenerate: fail })] },
+export const generations: readonly { value: string; label: Message; items: readonly InjectedItem[] }[] = [
+  { value: 'none', label: noGeneration, items: [] },
+  { value: 'simulated', label: simulatedGeneration, items: [documentGeneration()] },
+  { value: 'file', label: fileGeneration, items: [documentGeneration({ onGenerate: makePage })] },
+  { value: 'failing', label: failingGeneration, items: [documentGeneration({ onGenerate: fail })] },
 ]

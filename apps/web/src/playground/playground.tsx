@@ -13,6 +13,8 @@ import { SettingsForm } from './settings-form.tsx'
 import { uploadings } from './uploading.ts'
 import { showOnWindow } from './window-field.ts'
 import './playground.css'
+import { useSay } from '../language/use-say.ts'
+import { playgroundTitle, toTasks } from './messages.ts'
 
 interface Emitted {
   html: string | null
@@ -24,6 +26,7 @@ const nothingEmitted: Emitted = { html: null, calls: 0, submits: 0 }
 
 /** The field alone, with its settings beside it and what it emits below. Asks the server for nothing but subtasks to mention, and for images to be uploaded. */
 export function Playground() {
+  const say = useSay()
   const [query, setQuery] = useSearchParams()
   const settings = readSettings(query)
   const [emitted, setEmitted] = useState(nothingEmitted)
@@ -40,12 +43,12 @@ export function Playground() {
 
   return (
     <div className="playground">
-      <title>Песочница — Taskfield</title>
+      <title>{`${say(playgroundTitle)} — Taskfield`}</title>
       <aside className="playground-settings">
-        <h1>Песочница</h1>
+        <h1>{say(playgroundTitle)}</h1>
         <SettingsForm settings={settings} onChange={change} />
         <Link to="/" className="playground-home">
-          К задачам
+          {say(toTasks)}
         </Link>
       </aside>
       <main className="playground-main">

@@ -1,16 +1,18 @@
+import type { Message } from '@taskfield/editor'
 import { sample } from './sample.ts'
+import { emptyText, hugeText, sampleText } from './messages.ts'
 
 /** A text to try the field with. */
 export interface Preset {
   name: string
-  label: string
+  label: Message
   html: () => string
 }
 
 export const presets: readonly Preset[] = [
-  { name: 'empty', label: 'Пустой', html: () => '' },
-  { name: 'sample', label: 'Всё понемногу', html: () => sample },
-  { name: 'huge', label: 'Очень длинный', html: writeHuge },
+  { name: 'empty', label: emptyText, html: () => '' },
+  { name: 'sample', label: sampleText, html: () => sample },
+  { name: 'huge', label: hugeText, html: writeHuge },
 ]
 
 /** The HTML that the setting `value` stands for: a preset's, or the value itself. */

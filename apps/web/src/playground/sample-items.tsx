@@ -1,11 +1,12 @@
 import type { FieldHandle, InjectedItem } from '@taskfield/editor'
 import { CalendarDays, LayoutTemplate, SmilePlus } from 'lucide-react'
+import { bugTemplate, insertDate, insertEmoji, insertTemplate, reviewTemplate } from './messages.ts'
 
 const emoji = ['✅', '⏳', '❗', '👍', '🎯', '🚀']
 
 const templates = [
-  { name: 'bug', label: 'Ошибка', html: '<h4>Шаги</h4><ol><li></li></ol><h4>Ожидалось</h4><p></p>' },
-  { name: 'review', label: 'Приёмка', html: '<h4>Проверено</h4><ul><li></li></ul><p>Принято: </p>' },
+  { name: 'bug', label: bugTemplate, html: '<h4>Шаги</h4><ol><li></li></ol><h4>Ожидалось</h4><p></p>' },
+  { name: 'review', label: reviewTemplate, html: '<h4>Проверено</h4><ul><li></li></ul><p>Принято: </p>' },
 ]
 
 function EmojiPanel({ field, close }: { field: FieldHandle; close: () => void }) {
@@ -31,13 +32,13 @@ function EmojiPanel({ field, close }: { field: FieldHandle; close: () => void })
 export const sampleItems: readonly InjectedItem[] = [
   {
     name: 'today',
-    label: 'Вставить сегодняшнюю дату',
+    label: insertDate,
     icon: CalendarDays,
     run: field => field.insertHtml(new Date().toLocaleDateString('ru')),
   },
   {
     name: 'template',
-    label: 'Вставить шаблон',
+    label: insertTemplate,
     after: 'link',
     icon: LayoutTemplate,
     choices: templates.map(({ name, label, html }) => ({
@@ -46,5 +47,5 @@ export const sampleItems: readonly InjectedItem[] = [
       run: field => field.insertHtml(html),
     })),
   },
-  { name: 'emoji', label: 'Вставить эмодзи', icon: SmilePlus, after: 'link', panel: EmojiPanel },
+  { name: 'emoji', label: insertEmoji, icon: SmilePlus, after: 'link', panel: EmojiPanel },
 ]

@@ -5,6 +5,7 @@ import { Choice, Flag, Line } from './setting-inputs.tsx'
 import { sendKeys } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { uploadings } from './uploading.ts'
+import { darkTheme, fromAddress, lightTheme, narrowField, systemTheme, themeLabel } from './messages.ts'
 
 interface SettingsFormProps {
   settings: Settings
@@ -17,7 +18,7 @@ const localeChoices = [
   { value: 'en', label: 'English' },
 ]
 const sendKeyChoices = sendKeys.map(value => ({ value, label: value }))
-const themeLabels = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' }
+const themeLabels = { system: systemTheme, light: lightTheme, dark: darkTheme }
 const themeChoices = themes.map(theme => ({ value: theme, label: themeLabels[theme] }))
 
 /** The settings of the playground's field. Each acts at once. */
@@ -26,7 +27,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const isPreset = presetChoices.some(({ value }) => value === settings.value)
   const valueChoices = isPreset
     ? presetChoices
-    : [...presetChoices, { value: settings.value, label: 'Из адреса страницы' }]
+    : [...presetChoices, { value: settings.value, label: fromAddress }]
 
   return (
     <form className="settings" onSubmit={event => event.preventDefault()}>
@@ -80,12 +81,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       <Line label="label" value={settings.label} onChange={label => set({ label })} />
       <Line label="taskId" value={settings.taskId} onChange={taskId => set({ taskId })} />
       <Choice
-        label="Тема"
+        label={themeLabel}
         choices={themeChoices}
         value={settings.theme}
         onChange={value => set({ theme: themes.find(theme => theme === value) ?? 'system' })}
       />
-      <Flag label="Узкое поле, 360 px" value={settings.narrow} onChange={narrow => set({ narrow })} />
+      <Flag label={narrowField} value={settings.narrow} onChange={narrow => set({ narrow })} />
     </form>
   )
 }

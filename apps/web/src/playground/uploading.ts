@@ -1,4 +1,13 @@
-import type { RichTextFieldProps } from '@taskfield/editor'
+import type { Message, RichTextFieldProps } from '@taskfield/editor'
+import {
+  failsAlways,
+  failsOnce,
+  noConnection,
+  noSpace,
+  serverRestarts,
+  slowUpload,
+  toServer,
+} from './messages.ts'
 
 type Upload = NonNullable<RichTextFieldProps['upload']>
 
@@ -36,7 +45,7 @@ const slow: Upload = async (_file, run) => {
 
 const refusing: Upload = async (_file, run) => {
   await send(quickTime, run)
-  return { error: { message: 'На диске сервера нет места.' } }
+  return { error: { message: noSpace } }
 }
 
 const unreachable: Upload = async (_file, run) => {
@@ -51,15 +60,15 @@ function failingOnce(): Upload {
     await send(quickTime, run)
     if (names.has(file.name)) return picture
     names.add(file.name)
-    throw new Error('Сервер перезапускается.')
+    throw new Error(serverRestarts)
   }
 }
 
 /** The ways in which the playground's field uploads images; without a function it asks the server. */
-export const uploadings: readonly { value: string; label: string; upload: Upload | null }[] = [
-  { value: 'server', label: 'На сервер', upload: null },
-  { value: 'slow', label: 'Медленно, 20 с', upload: slow },
-  { value: 'once', label: 'Первый раз с ошибкой', upload: failingOnce() },
-  { value: 'refusing', label: 'Всегда с ошибкой', upload: refusing },
-  { value: 'unreachable', label: 'Нет связи', upload: unreachable },
+export const uploadings: readonly { value: string; label: Message; upload: Upload | null }[] = [
+  { value: 'server', label: toServer, upload: null },
+  { value: 'slow', label: slowUpload, upload: slow },
+  { value: 'once', label: failsOnce, upload: failingOnce() },
+  { value: 'refusing', label: failsAlways, upload: refusing },
+  { value: 'unreachable', label: noConnection, upload: unreachable },
 ]

@@ -43,11 +43,11 @@ it.each<[SavingState, string]>([
   [sending({ message: 'Сервер не отвечает', passes: true }), 'Не сохранено: сервер не отвечает.'],
   [{ status: 'conflict', ...draft, theirs: base }, 'Не сохранено: описание изменили, пока вы писали.'],
 ])('says where the text stands: %j', (state, text) => {
-  expect(savingWords(state, now).text).toBe(text)
+  expect(savingWords(state, now).text.ru).toBe(text)
 })
 
 it('calls the last day of a month and of a year yesterday on the first', () => {
-  expect(savingWords(changed('2025-12-31T12:00:00'), new Date('2026-01-01T10:00:00')).text).toBe(
+  expect(savingWords(changed('2025-12-31T12:00:00'), new Date('2026-01-01T10:00:00')).text.ru).toBe(
     'Изменено вчера в 12:00',
   )
 })
@@ -58,4 +58,15 @@ it.each<[string, SavingState, string | null]>([
   ['a saved text', { status: 'saved', base }, null],
 ])('offers for %s the way on', (_, state, action) => {
   expect(savingWords(state, now).action).toBe(action)
+})
+
+it.each<[SavingState, string]>([
+  [{ status: 'clean', base }, 'Changed today at 14:05'],
+  [changed('2026-11-19T23:59:00'), 'Changed yesterday at 23:59'],
+  [changed('2026-11-18T23:59:00'), 'Changed 18 November at 23:59'],
+  [changed('2025-11-20T09:30:00'), 'Changed 20 November 2025'],
+  [{ status: 'saved', base }, 'Saved at 14:05'],
+  [failed('The server does not answer'), 'Not saved: the server does not answer.'],
+])('says it in English, too: %j', (state, text) => {
+  expect(savingWords(state, now).text.en).toBe(text)
 })

@@ -1,10 +1,11 @@
-import { momentWords } from './moment-words.ts'
+import type { Message } from '@taskfield/editor'
+import { justNow, momentWords } from './moment-words.ts'
 import type { SavingState } from './saving-state.ts'
 import { noImages, uploadWords, type UnsavedImages } from './upload-words.ts'
 
 /** What the person at the screen is told about their text, and the one thing they can do about it. */
 export interface SavingWords {
-  text: string
+  text: Message
   tone: 'quiet' | 'danger'
   action: 'retry' | 'compare' | null
 }
@@ -20,9 +21,9 @@ export function savingWords(state: SavingState, now: Date, images: UnsavedImages
 function textWords(state: SavingState, now: Date): SavingWords {
   switch (state.status) {
     case 'clean':
-      return quiet(`Изменено ${momentWords(new Date(state.base.updatedAt), now)}`)
+      return quiet(changed(momentWords(new Date(state.base.updatedAt), now)))
     case 'saved':
-      return quiet(`Сохранено ${justNow(momentWords(new Date(state.base.updatedAt), now))}`)
+      return quiet(saved(justNow(new Date(state.base.updatedAt), now)))
     case 'dirty':
       return saving
     case 'saving':
@@ -30,19 +31,25 @@ function textWords(state: SavingState, now: Date): SavingWords {
     case 'failed':
       return failure(state.problem.message)
     case 'conflict':
-      return { text: 'Не сохранено: описание изменили, пока вы писали.', tone: 'danger', action: 'compare' }
+      return { text: changedMeanwhile, tone: 'danger', action: 'compare' }
   }
 }
 
-const quiet = (text: string): SavingWords => ({ text, tone: 'quiet', action: null })
+const quiet = (text: Message): SavingWords => ({ text, tone: 'quiet', action: null })
 
-const saving = quiet('Сохраняется…')
+const saving = quiet({ ru: 'Сохраняется…', en: 'Saving…' })
 
-/** What was saved while one looked on needs no day, unless the window was left open overnight. */
-const justNow = (words: string): string => words.replace(/^сегодня /, '')
+const changed = (moment: Message): Message => ({ ru: `Изменено ${moment.ru}`, en: `Changed ${moment.en}` })
+const saved = (moment: Message): Message => ({ ru: `Сохранено ${moment.ru}`, en: `Saved ${moment.en}` })
+const changedMeanwhile: Message = {
+  ru: 'Не сохранено: описание изменили, пока вы писали.',
+  en: 'Not saved: the description was changed while you were writing.',
+}
 
 function failure(message: string): SavingWords {
-  return { text: `Не сохранено: ${inSentence(message)}.`, tone: 'danger', action: 'retry' }
+  const reason = inSentence(message)
+  const text = { ru: `Не сохранено: ${reason}.`, en: `Not saved: ${reason}.` }
+  return { text, tone: 'danger', action: 'retry' }
 }
 
 /** A sentence of its own as the end of another: «Диск полон.» becomes «диск полон», «HTML …» stays. */

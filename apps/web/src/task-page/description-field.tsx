@@ -1,6 +1,8 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
 import { taskMentions } from '../workspace/task-mentions.ts'
+import { useLanguage } from '../language/use-say.ts'
+import { descriptionLabel, descriptionPlaceholder } from './messages.ts'
 
 interface DescriptionFieldProps {
   task: number
@@ -23,11 +25,13 @@ export function DescriptionField({
   onChange,
   onReady,
 }: DescriptionFieldProps) {
+  const language = useLanguage()
   return (
     <RichTextField
       value={html}
-      label="Описание"
-      placeholder="Опишите задачу…"
+      label={descriptionLabel[language]}
+      locale={language}
+      placeholder={descriptionPlaceholder[language]}
       injectItems={items}
       uploadsKey={uploadsKey}
       onPendingChange={onPendingChange}

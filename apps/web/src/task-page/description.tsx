@@ -9,6 +9,9 @@ import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
 import { KeptImages } from './kept-images.tsx'
 import './description.css'
+import { useSay } from '../language/use-say.ts'
+import { useLanguage } from '../language/use-say.ts'
+import { addDescription, descriptionLabel, noDescription } from './messages.ts'
 
 /** The text of a task: read, or edited where it stands. */
 export function Description({ controller }: { controller: DescriptionController }) {
@@ -48,6 +51,8 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
 }
 
 function Read({ controller }: { controller: DescriptionController }) {
+  const language = useLanguage()
+  const say = useSay()
   const openMention = useOpenMention()
   const html = unsavedText(controller.state) ?? controller.state.base.html
 
@@ -60,20 +65,20 @@ function Read({ controller }: { controller: DescriptionController }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the button above and the links do the same
     <section
       className="description-read"
-      aria-label="Описание"
+      aria-label={say(descriptionLabel)}
       onClick={openMention}
       onDoubleClick={onDoubleClick}
     >
       <div className="description-head">
-        <span aria-hidden>Описание</span>
+        <span aria-hidden>{say(descriptionLabel)}</span>
         <KeptImages controller={controller} />
       </div>
       {html === '' ? (
-        <Note title="Описания пока нет">
-          <Button onClick={() => controller.field.open('text')}>Добавить описание</Button>
+        <Note title={say(noDescription)}>
+          <Button onClick={() => controller.field.open('text')}>{say(addDescription)}</Button>
         </Note>
       ) : (
-        <RichText html={html} mentionHref={taskHref} mentionCard={taskCard} />
+        <RichText html={html} locale={language} mentionHref={taskHref} mentionCard={taskCard} />
       )}
     </section>
   )

@@ -1,11 +1,15 @@
 import { Button } from '../ui/button.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
+import { useSay } from '../language/use-say.ts'
+import { changeLabel } from '../ui/messages.ts'
+import { doneLabel, stayOpenLabel } from './messages.ts'
 
 /**
  * Opens the field and closes it; while it waits for images before it closes, it says so, and a press leaves the field open. It is one
  * button, so the focus may stay on it.
  */
 export function EditButton({ controller }: { controller: DescriptionController }) {
+  const say = useSay()
   const { stage, preload, open } = controller.field
   const isOpen = stage.name === 'open'
   const isFinishing = isOpen && controller.isFinishing
@@ -16,7 +20,7 @@ export function EditButton({ controller }: { controller: DescriptionController }
     else open('text')
   }
 
-  const openWords = isFinishing ? 'Не закрывать' : 'Готово'
+  const openWords = isFinishing ? stayOpenLabel : doneLabel
 
   return (
     <Button
@@ -26,7 +30,7 @@ export function EditButton({ controller }: { controller: DescriptionController }
       onFocus={preload}
       onClick={act}
     >
-      {isOpen ? openWords : 'Изменить'}
+      {say(isOpen ? openWords : changeLabel)}
     </Button>
   )
 }

@@ -6,6 +6,18 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { useToday } from '../ui/use-today.ts'
 import type { DescriptionController } from './use-description-controller.ts'
 import '../ui/dialog.css'
+import { useSay } from '../language/use-say.ts'
+import { type Message } from '@taskfield/editor'
+import { copyTextLabel } from '../ui/messages.ts'
+import {
+  imagesKept,
+  leaveLabel,
+  leaveTitle,
+  leaveUnsavedLabel,
+  stayLabel,
+  textKept,
+  textNotKept,
+} from './messages.ts'
 
 interface LeaveDialogProps {
   controller: DescriptionController
@@ -15,6 +27,7 @@ interface LeaveDialogProps {
 
 /** Asks whether to leave with text that could not be saved; whoever leaves finds it among the drafts. */
 export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
+  const say = useSay()
   const { state, drafts, images } = controller
   const isKept = drafts.keeping !== 'failed'
   const { text, tone } = savingWords(state, useToday(), images)
@@ -29,14 +42,14 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">Уйти с несохранённым текстом?</AlertDialog.Title>
+          <AlertDialog.Title className="dialog-title">{say(leaveTitle)}</AlertDialog.Title>
           <AlertDialog.Description>
-            {text} {whatStays(unsavedText(state) !== null, isKept)}
+            {say(text)} {say(whatStays(unsavedText(state) !== null, isKept))}
           </AlertDialog.Description>
           <div className="dialog-actions">
-            <CopyButton html={draft} label="Скопировать текст" />
-            <Button onClick={() => void leave()}>{isKept ? 'Уйти' : 'Уйти без сохранения'}</Button>
-            <AlertDialog.Close className="button button-primary">Остаться</AlertDialog.Close>
+            <CopyButton html={draft} label={say(copyTextLabel)} />
+            <Button onClick={() => void leave()}>{say(isKept ? leaveLabel : leaveUnsavedLabel)}</Button>
+            <AlertDialog.Close className="button button-primary">{say(stayLabel)}</AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
@@ -44,13 +57,7 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
   )
 }
 
-function whatStays(hasUnsavedText: boolean, isKept: boolean): string {
+function whatStays(hasUnsavedText: boolean, isKept: boolean): Message {
   if (!hasUnsavedText) return imagesKept
-  return isKept ? kept : notKept
+  return isKept ? textKept : textNotKept
 }
-
-const imagesKept =
-  'Файлы останутся на этом устройстве, и загрузка продолжится, когда вы снова откроете описание.'
-const kept = 'Текст останется на этом устройстве, и его можно будет вернуть.'
-const notKept =
-  'Браузер не может хранить текст на этом устройстве. Скопируйте его: когда вы закроете вкладку, он пропадёт.'

@@ -7,6 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { useToday } from '../ui/use-today.ts'
 import './saving-status.css'
+import { useSay } from '../language/use-say.ts'
+import { retryLabel } from '../ui/messages.ts'
 
 interface SavingStatusProps {
   state: SavingState
@@ -18,16 +20,17 @@ interface SavingStatusProps {
 
 /** Where the text stands, in words. Only bad news is read aloud: a save every few seconds would be noise. */
 export function SavingStatus({ state, images, onRetry, compare }: SavingStatusProps) {
+  const say = useSay()
   const { text, tone, action } = savingWords(state, useToday(), images)
   return (
     <div className={`saving-status saving-status-${tone}`}>
-      <span>{tone === 'quiet' && text}</span>
+      <span>{tone === 'quiet' && say(text)}</span>
       <span role="status" className="saving-problem">
-        {tone === 'danger' && <SavingProblem text={text} />}
+        {tone === 'danger' && <SavingProblem text={say(text)} />}
       </span>{' '}
       {action === 'retry' && (
         <Button variant="bare" onClick={onRetry}>
-          Повторить
+          {say(retryLabel)}
         </Button>
       )}
       {action === 'compare' && compare}

@@ -9,6 +9,9 @@ import { NotFound } from '../workspace/not-found.tsx'
 import { parseTaskId } from '../workspace/task-id.ts'
 import { TaskSkeleton } from './task-skeleton.tsx'
 import { TaskView } from './task-view.tsx'
+import { useSay } from '../language/use-say.ts'
+import { retryLabel } from '../ui/messages.ts'
+import { taskNotOpened } from './messages.ts'
 
 /** The page at `/task/17`. */
 export function TaskPage() {
@@ -17,6 +20,7 @@ export function TaskPage() {
 }
 
 function TaskById({ id }: { id: number }) {
+  const say = useSay()
   const { data, error, refetch } = useQuery(taskQuery(id))
 
   if (data) return <TaskView task={data} />
@@ -26,8 +30,8 @@ function TaskById({ id }: { id: number }) {
       {error instanceof RequestError && error.status === 404 ? (
         <NotFound title={error.message} />
       ) : (
-        <Note title="Не удалось открыть задачу" text={error.message} urgent>
-          <Button onClick={() => void refetch()}>Повторить</Button>
+        <Note title={say(taskNotOpened)} text={error.message} urgent>
+          <Button onClick={() => void refetch()}>{say(retryLabel)}</Button>
         </Note>
       )}
       <StrandedDrafts text={{ task: id, field: 'description' }} />

@@ -8,6 +8,8 @@ import { TreeFilter } from './tree-filter.tsx'
 import { treeMove } from './tree-keys.ts'
 import { TreeRowLink } from './tree-row-link.tsx'
 import './task-tree.css'
+import { useSay } from '../language/use-say.ts'
+import { nothingFound, showAllTasks, treeLabel } from './messages.ts'
 
 interface TaskTreeViewProps {
   tasks: readonly TaskSummary[]
@@ -21,6 +23,7 @@ interface TaskTreeViewProps {
 
 /** The tasks of a project as a tree with one tab stop, and the filter above it. */
 export function TaskTreeView({ tasks, current, collapsed, onCollapse, onChoose }: TaskTreeViewProps) {
+  const say = useSay()
   const [filter, setFilter] = useState('')
   const [focused, setFocused] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +55,7 @@ export function TaskTreeView({ tasks, current, collapsed, onCollapse, onChoose }
       <div
         className="task-tree"
         role="tree"
-        aria-label="Задачи"
+        aria-label={say(treeLabel)}
         tabIndex={-1}
         ref={list}
         onKeyDown={onKeyDown}
@@ -71,8 +74,8 @@ export function TaskTreeView({ tasks, current, collapsed, onCollapse, onChoose }
         ))}
       </div>
       {rows.length === 0 && (
-        <Note title="Ничего не найдено">
-          <Button onClick={() => setFilter('')}>Показать все задачи</Button>
+        <Note title={say(nothingFound)}>
+          <Button onClick={() => setFilter('')}>{say(showAllTasks)}</Button>
         </Note>
       )}
     </>

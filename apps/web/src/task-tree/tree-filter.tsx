@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { useSay } from '../language/use-say.ts'
+import { findTask } from './messages.ts'
 
 interface TreeFilterProps {
   value: string
@@ -9,6 +11,7 @@ interface TreeFilterProps {
 }
 
 export function TreeFilter({ value, onChange, onLeave }: TreeFilterProps) {
+  const say = useSay()
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && value !== '') {
       // A drawer around the tree would close on the same key.
@@ -25,8 +28,8 @@ export function TreeFilter({ value, onChange, onLeave }: TreeFilterProps) {
       <Search size={16} strokeWidth={1.75} aria-hidden />
       <input
         type="search"
-        aria-label="Найти задачу"
-        placeholder="Найти задачу"
+        aria-label={say(findTask)}
+        placeholder={say(findTask)}
         value={value}
         onChange={event => onChange(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,12 +1,15 @@
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
+import { useSay } from '../language/use-say.ts'
+import { pageNotOpened, perhapsOffline, reloadPageLabel } from './messages.ts'
 
 /** Stands in for a page that could not be loaded or drawn. */
 export function PageFailure() {
+  const say = useSay()
   return (
     <main>
-      <Note title="Не удалось открыть страницу" text="Возможно, нет связи с сервером." urgent>
-        <Button onClick={() => location.reload()}>Обновить страницу</Button>
+      <Note title={say(pageNotOpened)} text={say(perhapsOffline)} urgent>
+        <Button onClick={() => location.reload()}>{say(reloadPageLabel)}</Button>
       </Note>
     </main>
   )

@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 import { Note } from '../ui/note.tsx'
+import { useSay } from '../language/use-say.ts'
+import { pageNotFound, toTasks } from './messages.ts'
 
 interface NotFoundProps {
   title?: string
 }
 
 /** What an address of nothing shows. */
-export function NotFound({ title = 'Страница не найдена' }: NotFoundProps) {
+export function NotFound({ title }: NotFoundProps) {
+  const say = useSay()
   return (
-    <Note title={title} urgent>
+    <Note title={title ?? say(pageNotFound)} urgent>
       <Link to="/" className="button button-plain">
-        К задачам
+        {say(toTasks)}
       </Link>
     </Note>
   )

@@ -9,6 +9,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useToday } from '../ui/use-today.ts'
 import { parseTaskId } from './task-id.ts'
 import './task-card.css'
+import { useSay } from '../language/use-say.ts'
+import { loadingTask } from '../ui/messages.ts'
+import { taskChanged } from './messages.ts'
 
 /** What a mention of a task shows on hover and focus; `null` for a mention of anything else. */
 export function taskCard({ objectId, objectType }: Mention): ReactNode {
@@ -17,11 +20,12 @@ export function taskCard({ objectId, objectType }: Mention): ReactNode {
 }
 
 function TaskCard({ id }: { id: number }) {
+  const say = useSay()
   const { data, error } = useQuery(taskQuery(id))
   return (
     <div className="task-card">
       {data && <TaskFacts task={data} />}
-      {!data && !error && <Skeleton label="Загружаем задачу" widths={[80, 100, 60]} />}
+      {!data && !error && <Skeleton label={say(loadingTask)} widths={[80, 100, 60]} />}
       {!data && error && (
         <p role="status" className="task-card-failure">
           {error.message}
@@ -32,6 +36,7 @@ function TaskCard({ id }: { id: number }) {
 }
 
 function TaskFacts({ task }: { task: Task }) {
+  const say = useSay()
   const today = useToday()
   const beginning = beginningOf(task.html)
   return (
@@ -40,7 +45,7 @@ function TaskFacts({ task }: { task: Task }) {
         <span className="task-counter">#{task.counter}</span> {task.name}
       </p>
       {beginning !== '' && <p className="task-card-text">{beginning}</p>}
-      <p className="task-card-moment">Изменена {momentWords(new Date(task.updatedAt), today)}</p>
+      <p className="task-card-moment">{say(taskChanged(momentWords(new Date(task.updatedAt), today)))}</p>
     </>
   )
 }

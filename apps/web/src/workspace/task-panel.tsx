@@ -10,6 +10,19 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Note } from '../ui/note.tsx'
 import { parseTaskId } from './task-id.ts'
 import './task-panel.css'
+import { useSay } from '../language/use-say.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { retryLabel } from '../ui/messages.ts'
+import {
+  loadingTasks,
+  noProjects,
+  noTasks,
+  playgroundLabel,
+  projectTasks,
+  refreshLabel,
+  tasksComeHere,
+  tasksNotLoaded,
+} from './messages.ts'
 
 interface TaskPanelProps {
   collapsed: ReadonlySet<number>
@@ -19,22 +32,24 @@ interface TaskPanelProps {
 
 /** The column of tasks: the project's name, the tree, and below it what concerns the whole app. */
 export function TaskPanel(props: TaskPanelProps) {
+  const say = useSay()
   const projects = useQuery(projectsQuery)
   const project = projects.data?.[0]
 
   return (
     <div className="task-panel">
       <h2 className="task-panel-title">{project?.name ?? 'Taskfield'}</h2>
-      <nav className="task-panel-tasks" aria-label="Задачи проекта">
+      <nav className="task-panel-tasks" aria-label={say(projectTasks)}>
         {projects.isPending && <TreeSkeleton />}
         {projects.isError && !project && (
           <CannotList error={projects.error} onRetry={() => void projects.refetch()} />
         )}
         {project && <ProjectTasks project={project} {...props} />}
-        {projects.isSuccess && !project && <Note title="Проектов пока нет" />}
+        {projects.isSuccess && !project && <Note title={say(noProjects)} />}
       </nav>
       <footer className="task-panel-footer">
-        <Link to="/playground">Песочница</Link>
+        <Link to="/playground">{say(playgroundLabel)}</Link>
+        <LanguageSwitch />
         <ThemeSwitch />
       </footer>
     </div>
@@ -42,6 +57,7 @@ export function TaskPanel(props: TaskPanelProps) {
 }
 
 function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project }): ReactNode {
+  const say = useSay()
   const tasks = useQuery(tasksQuery(project.id))
   const { taskId } = useParams()
 
@@ -51,16 +67,17 @@ function ProjectTasks({ project, ...tree }: TaskPanelProps & { project: Project 
     return <TaskTreeView tasks={tasks.data} current={parseTaskId(taskId)} {...tree} />
   }
   return (
-    <Note title="Задач пока нет" text="Они появятся здесь, когда их добавят в проект.">
-      <Button onClick={() => void tasks.refetch()}>Обновить</Button>
+    <Note title={say(noTasks)} text={say(tasksComeHere)}>
+      <Button onClick={() => void tasks.refetch()}>{say(refreshLabel)}</Button>
     </Note>
   )
 }
 
 function CannotList({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const say = useSay()
   return (
-    <Note title="Не удалось загрузить задачи" text={error?.message ?? ''} urgent>
-      <Button onClick={onRetry}>Повторить</Button>
+    <Note title={say(tasksNotLoaded)} text={error?.message ?? ''} urgent>
+      <Button onClick={onRetry}>{say(retryLabel)}</Button>
     </Note>
   )
 }
@@ -68,9 +85,10 @@ function CannotList({ error, onRetry }: { error: Error | null; onRetry: () => vo
 const lineWidths = [70, 85, 60, 75, 90, 55, 80, 65]
 
 function TreeSkeleton() {
+  const say = useSay()
   return (
     <div className="tree-skeleton" style={{ '--skeleton-gap': '18px' } as CSSProperties}>
-      <Skeleton label="Загружаем задачи" widths={lineWidths} />
+      <Skeleton label={say(loadingTasks)} widths={lineWidths} />
     </div>
   )
 }
