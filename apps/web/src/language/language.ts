@@ -7,7 +7,7 @@ const storageKey = 'taskfield:language'
 const listeners = new Set<() => void>()
 let current = storedLanguage()
 
-export function parseLanguage(text: string | null): Locale | null {
+function parseLanguage(text: string | null): Locale | null {
   return languages.find(language => language === text) ?? null
 }
 
