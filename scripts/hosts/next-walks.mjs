@@ -1,4 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect as usualExpect } from '@playwright/test'
+
+// A server for development builds what is asked for.
+const expect = usualExpect.configure({ timeout: 30_000 })
 
 /** The way through a page of Next: `examples/next`. */
 export const nextWalks = [

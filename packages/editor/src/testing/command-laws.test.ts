@@ -1,5 +1,6 @@
 import { isEmpty, readHtml, writeHtml, savedPart } from '@taskfield/document'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import { hostObjects } from '@taskfield/document/testing/arbitrary/host-objects.ts'
 import * as fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Command } from 'prosemirror-state'
@@ -65,5 +66,5 @@ function undoes(before: EditorState, after: EditorState): void {
 
 /** An empty document is saved as nothing. */
 function asSaved(doc: Node): Node {
-  return isEmpty(doc) ? doc : readHtml(writeHtml(doc))
+  return isEmpty(doc) ? doc : readHtml(writeHtml(doc), { hostObjects })
 }

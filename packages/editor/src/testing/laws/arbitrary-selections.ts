@@ -1,5 +1,6 @@
 import { writeBlocks } from '@taskfield/document'
 import { documents, tableDocuments } from '@taskfield/document/testing/arbitrary/documents.ts'
+import { hostDocuments } from '@taskfield/document/testing/arbitrary/host-objects.ts'
 import * as fc from 'fast-check'
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { AllSelection, NodeSelection, type Selection } from 'prosemirror-state'
@@ -30,7 +31,7 @@ const kinds = [
 /** A caret, a range in one block or over several at any levels, cells of a table, a whole object, everything. */
 export const selectedDocuments: fc.Arbitrary<Selected> = fc
   .record({
-    doc: fc.oneof(documents, listDocuments, tableDocuments),
+    doc: fc.oneof(documents, hostDocuments, listDocuments, tableDocuments),
     kind: fc.constantFrom(...kinds),
     anchor: fc.nat(10_000),
     head: fc.nat(10_000),
@@ -46,7 +47,7 @@ export const selectedDocuments: fc.Arbitrary<Selected> = fc
 
 /** A caret in a text or beside an object; everything where a document has no place for one. */
 export const caretDocuments: fc.Arbitrary<Selected> = fc
-  .record({ doc: fc.oneof(documents, listDocuments), place: fc.nat(10_000) })
+  .record({ doc: fc.oneof(documents, hostDocuments, listDocuments), place: fc.nat(10_000) })
   .map(({ doc, place }) => {
     const { texts, gaps } = placesIn(doc)
     const $place = pick([...texts, ...gaps], place)
