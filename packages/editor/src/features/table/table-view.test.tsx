@@ -112,3 +112,15 @@ describe('the heading rows of a long table', () => {
     scrollTo(0, 0)
   })
 })
+
+it.each([
+  ['', 'solid'],
+  ['border:1px dashed #f00;', 'inset'],
+  ['border:1px dotted #f00;', 'inset'],
+])('the line around a table gives way to that of a cell at its edge: %s', async (style, line) => {
+  const { text } = await renderField({
+    value: `<figure class="table"><table><tbody><tr><td style="${style}">a</td><td>b</td></tr></tbody></table></figure>`,
+  })
+  const table = text.querySelector('table')
+  expect(table && getComputedStyle(table).borderTopStyle).toBe(line)
+})
