@@ -9,7 +9,7 @@ import { createFieldState } from '../core/feature/field-state.ts'
 import { redo, undo } from '../core/feature/history.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
 import { features } from '../field/features.ts'
-import { selectedDocuments, type Selected } from './laws/arbitrary-selections.ts'
+import { selectedHostDocuments, type Selected } from './laws/arbitrary-selections.ts'
 import { classLaws } from './laws/class-laws.ts'
 import { namedCommands } from './laws/commands.ts'
 import { isSame, isSameDoc } from './laws/is-same.ts'
@@ -25,7 +25,7 @@ describe.each(namedCommands)('$name', named => {
   it('keeps what it does not delete, valid and as it is saved; its dry run and undo tell the truth', () => {
     const { name, commandClass, commands } = named
     if (!commandClass) throw new Error(`Say in laws/command-classes.ts what "${name}" may do to the text.`)
-    const cases = fc.record({ selected: selectedDocuments, choice: fc.nat(commands.length - 1) })
+    const cases = fc.record({ selected: selectedHostDocuments, choice: fc.nat(commands.length - 1) })
     const law = fc.property(cases, ({ selected, choice }) => {
       const command = commands[choice]
       if (!command) throw new RangeError(`Say in laws/commands.ts what "${name}" does.`)

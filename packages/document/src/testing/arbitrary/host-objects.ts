@@ -47,21 +47,26 @@ const polls = fc
   .map(([id, text]) => createHostObject(poll, { 'data-id': String(id) }, text))
 const kinds = fc.constantFrom('info', 'warning')
 
+const several = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(of, { minLength: 1, maxLength: 4 })
+
 /** Documents of all that a text can hold, in which mentions, media and quotations have become objects of a host. */
 export const hostDocuments: fc.Arbitrary<Node> = fc
-  .tuple(documents, fc.infiniteStream(chips), fc.infiniteStream(polls), fc.infiniteStream(kinds))
-  .map(([doc, chip, leaf, kind]) => {
+  .tuple(documents, several(chips), several(polls), several(kinds))
+  .map(([doc, ...given]) => {
+    const [chip, leaf, kind] = [taker(given[0]), taker(given[1]), taker(given[2])]
     const replace = (node: Node): Node => {
       const { name } = node.type
-      if (name === 'mention') return nextOf(chip).mark(node.marks)
-      if (name === 'media') return nextOf(leaf)
+      if (name === 'mention') return chip().mark(node.marks)
+      if (name === 'media') return leaf()
       const content = node.children.map(replace)
-      if (name === 'blockQuote') return createHostObject(callout, { 'data-kind': nextOf(kind) }, content)
+      if (name === 'blockQuote') return createHostObject(callout, { 'data-kind': kind() }, content)
       return node.isText ? node : node.copy(Fragment.fromArray(content))
     }
     return replace(doc)
   })
 
-function nextOf<T>(values: Iterator<T>): T {
-  return (values.next() as IteratorYieldResult<T>).value
+/** Gives one after the other, and begins anew after the last. */
+function taker<T>(values: readonly T[]): () => T {
+  let taken = 0
+  return () => values[taken++ % values.length] as T
 }
