@@ -57,6 +57,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect(texts(page)).toHaveText([/Первый/, /Второй/])
   await line(page).click()
   await expect(field(page)).toHaveText('Третий, недописан')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type(' — теперь дописан')
   await page.keyboard.press('Shift+Enter')
   await expect(texts(page).last()).toContainText('Третий, недописан — теперь дописан')
