@@ -2,16 +2,19 @@ import { parseDeclarations, type Declarations } from '../values/declarations.ts'
 import type { HtmlElement } from './html-element.ts'
 
 const none: Declarations = new Map()
-const known = new WeakMap<HtmlElement, Declarations>()
+/** What was read of short styles: a text says the same ones thousands of times. */
+const known = new Map<string, Declarations>()
+const [mostKnown, longestKnown] = [500, 200]
 
 /** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
   const style = element.getAttribute('style')
   if (style === null) return none
-  const found = known.get(element)
+  const found = known.get(style)
   if (found) return found
   const declarations = parseDeclarations(style)
-  known.set(element, declarations)
+  if (known.size >= mostKnown) known.clear()
+  if (style.length <= longestKnown) known.set(style, declarations)
   return declarations
 }
 
