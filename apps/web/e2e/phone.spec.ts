@@ -261,3 +261,35 @@ test('the toolbar of a table stands in one row, and works under a finger, as its
   await expect(form).toHaveCount(0)
   await expect(text(page).locator('td[style*="text-align: center"]')).toHaveCount(1)
 })
+
+test('the ways to paste stand between the text and the keyboard, and a finger takes one while the keyboard stays', async ({
+  page,
+}) => {
+  await page.goto(`/playground?value=${encodeURIComponent('<p>Начало</p>')}`)
+  await text(page).locator('p').first().tap()
+  await page.setViewportSize(withKeyboard)
+  await expect.poll(() => bottomOf(page, '.tf-toolbar')).toBe(withKeyboard.height)
+  const lines = '<p>Строка <b>текста</b>, за которой стоит ещё много слов</p>'.repeat(30)
+  await text(page).evaluate((field, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', `${html}<p>Итог</p>`)
+    clipboardData.setData('text/plain', 'А\t1\nБ\t2\t3')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, lines)
+  const button = page.getByRole('button', { name: 'Как вставить' })
+  const boxOf = async (part: ReturnType<Page['locator']>) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const last = await boxOf(text(page).locator('p').last())
+  const opener = await boxOf(button)
+  expect(opener.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(opener.y + opener.height).toBeLessThan((await boxOf(toolbar(page))).y)
+  await button.tap()
+  const ways = page.locator('.tf-balloon').getByRole('button')
+  await expect(ways).toHaveText(['Как есть', 'Как таблица', 'Без оформления'])
+  await expect(text(page)).toBeFocused()
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await ways.last().tap()
+  await expect(page.locator('#emitted-html')).toContainText('<p>НачалоА')
+  await expect(text(page)).toBeFocused()
+})

@@ -2,19 +2,16 @@ import { parseDeclarations, type Declarations } from '../values/declarations.ts'
 import type { HtmlElement } from './html-element.ts'
 
 const none: Declarations = new Map()
-/** What was read of short styles: a text says the same ones thousands of times. */
-const known = new Map<string, Declarations>()
-const [mostKnown, longestKnown] = [500, 200]
+const known = new WeakMap<HtmlElement, Declarations>()
 
 /** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
   const style = element.getAttribute('style')
   if (style === null) return none
-  const found = known.get(style)
+  const found = known.get(element)
   if (found) return found
   const declarations = parseDeclarations(style)
-  if (known.size >= mostKnown) known.clear()
-  if (style.length <= longestKnown) known.set(style, declarations)
+  known.set(element, declarations)
   return declarations
 }
 

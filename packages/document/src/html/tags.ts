@@ -30,13 +30,6 @@ function skipValue(html: string, at: number): number {
   return end === -1 ? html.length : end + 1
 }
 
-/**
- * What stands behind the name of most tags, up to the `>`, without a slash before it: attributes that have no value, one in quotes, or one
- * without a quote or another `=` in it. All else is looked at step by step.
- */
-const usualParts =
-  /(?:[^"'>=]*[^\t\n\f\r "'>=/]=(?:"[^"]*"|'[^']*'|[^\t\n\f\r "'>=][^\t\n\f\r "'>=]*(?=[\t\n\f\r >])))*(?:[^"'>=]*[^"'>=/])?>/y
-
 /** The position of the `>` of a tag, and where its last attribute ends before that; `null` when the tag never ends. */
 function findTagEnd(
   html: string,
@@ -82,12 +75,9 @@ export function nextTag(html: string, from: number): Tag | null {
     const nameStart = start + (closing ? 2 : 1)
     if (/[a-z]/i.test(html.charAt(nameStart))) {
       const nameEnd = skip(tagName, html, nameStart)
-      const name = lowerCase(html.slice(nameStart, nameEnd))
-      const usualEnd = skip(usualParts, html, nameEnd)
-      if (usualEnd > nameEnd && html.charAt(usualEnd - 2) !== '/')
-        return { name, closing, selfClosing: false, start, end: usualEnd }
       const found = findTagEnd(html, nameEnd)
       if (!found) return null
+      const name = lowerCase(html.slice(nameStart, nameEnd))
       const selfClosing = html.slice(found.partsEnd, found.at).endsWith('/')
       return { name, closing, selfClosing, start, end: found.at + 1 }
     }

@@ -18,8 +18,8 @@ import {
   edge,
   findPlace,
   gap,
-  isLow,
   lineAbove,
+  roomMissing,
   type BestSide,
   type Place,
   type Placing,
@@ -63,7 +63,7 @@ export function Balloon(props: BalloonProps): ReactElement {
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
   const findShown = (): ShownPlace => {
-    if (!bestSide) return { place: null, isLow: side === 'end' && isLow(editor, findBox()) }
+    if (!bestSide) return { place: null, isLow: side === 'end' && roomMissing(editor, findBox().bottom) > 0 }
     const [box, text] = [findBox(), originOf(editor)]
     const { x, y, width } = moved(box, text, -1)
     const place = findPlace(editor, placingOf(popup, box, bestSide))

@@ -33,7 +33,7 @@ interface Room {
   readonly bottom: number
 }
 
-function roomOf({ view }: EditorContext): Room {
+function roomOf({ view }: Pick<EditorContext, 'view'>): Room {
   if (!view) return { top: 0, bottom: 0 }
   const field = view.dom.closest('.tf-field')
   const bar = field?.querySelector(':scope > .tf-toolbar')?.getBoundingClientRect() ?? new DOMRect()
@@ -48,12 +48,12 @@ function roomOf({ view }: EditorContext): Room {
     : { top: Math.max(top, bar.bottom + 2), bottom }
 }
 
-/** How high a row of buttons is with what is around it: px. */
-const rowHeight = 56
+/** How high a row of buttons is with what is around it, where a finger presses them: px. */
+const rowHeight = 62
 
-/** Whether there is no room for a row of buttons below a box. */
-export function isLow(editor: EditorContext, { bottom }: DOMRect): boolean {
-  return bottom + rowHeight > roomOf(editor).bottom
+/** How much room is missing for a row of buttons below a line of the window, such as the bottom of a text: px, 0 or less where there is enough. */
+export function roomMissing(editor: Pick<EditorContext, 'view'>, line: number): number {
+  return line + rowHeight - roomOf(editor).bottom
 }
 
 const placesBySide = {

@@ -23,7 +23,7 @@ export function pasteLong(paste: LargePaste): Promise<void> {
 
 /** Writes the saved form as other programs understand it. */
 export function writeCopied(saved: string, { linkSchemes, mentionHref }: HostContext): string {
-  const { root: body } = readTree(parse(saved).body)
+  const body = readTree(parse(saved).body)
   writeForOthers(body, { resolveUrl: absoluteUrl, linkSchemes, mentionHref })
   return writeTree(body.children)
 }

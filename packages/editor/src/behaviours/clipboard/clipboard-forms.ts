@@ -1,8 +1,9 @@
-import type { Slice } from 'prosemirror-model'
-import type { EditorState } from 'prosemirror-state'
+import type { Fragment, Slice } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { ClipboardForm, TextMeaning } from '../../core/feature/feature.ts'
 import { featuresOf } from '../../core/feature/feature-list.ts'
+import { replaceSelected } from '../../core/transform/insert-content.ts'
 
 /** What is copied, as all its kinds of content leave the document. */
 export function asCopied(slice: Slice, view: EditorView): Slice {
@@ -23,6 +24,15 @@ export function asPastedHtml(html: string, view: EditorView, rtf: string): strin
 export function meaningOf(text: string, state: EditorState): TextMeaning | null {
   const meanings = featuresOf(state).map(({ textMeaning }) => textMeaning?.(text, state))
   return meanings.find(Boolean) ?? null
+}
+
+/** Puts content in the place of what is selected; `null` where nothing can be put. */
+export function putPasted(state: EditorState, content: Fragment): Transaction | null {
+  for (const feature of featuresOf(state)) {
+    const over = feature.content?.pasteOver?.(state, content)
+    if (over) return over
+  }
+  return replaceSelected(state, content)
 }
 
 function formsOf({ state }: EditorView): ClipboardForm[] {

@@ -16,7 +16,3 @@ export const stillPasting: Message = {
 }
 
 export const pasteChoiceLabel: Message = { ru: 'Как вставить', en: 'How to paste' }
-export const asFormattedLabel: Message = { ru: 'Как есть', en: 'As it is' }
-export const asMarkdownLabel: Message = { ru: 'Как Markdown', en: 'As Markdown' }
-export const asTableLabel: Message = { ru: 'Как таблица', en: 'As a table' }
-export const asPlainLabel: Message = { ru: 'Без оформления', en: 'Without formatting' }

@@ -1,10 +1,10 @@
 import type { Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { replaceSelected } from '../../core/transform/insert-content.ts'
+import { putPasted } from './clipboard-forms.ts'
 
 /** Puts what is pasted in the place of what is selected. */
 export function pasteSlice(view: EditorView, { content }: Slice): boolean {
-  const transaction = replaceSelected(view.state, content)
+  const transaction = putPasted(view.state, content)
   if (!transaction) return false
   view.dispatch(transaction.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
   return true

@@ -55,6 +55,8 @@ export interface ContentSupport {
   readonly describeSelection?: (selection: Selection) => Message | null
   /** Of content that cannot leave the document as it is. */
   readonly clipboard?: ClipboardForm
+  /** Puts what is pasted over what stands there, as cells over cells; `null` where it comes into the text like all else. */
+  readonly pasteOver?: (state: EditorState, content: Fragment) => Transaction | null
   /**
    * Why a comment cannot be sent now, such as a list that is open or a file that is not there yet; `null` where nothing keeps it. With a
    * message the user is told.

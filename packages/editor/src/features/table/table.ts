@@ -18,6 +18,7 @@ import {
   tableLabel,
   tableSizeLabel,
 } from './messages.ts'
+import { pasteCells } from './clipboard/paste-cells.ts'
 import { meaningOfTabs } from './clipboard/paste-tsv.ts'
 import { cellClipboard } from './clipboard/table-clipboard.ts'
 import { describeCells } from './selection/describe-cells.ts'
@@ -51,6 +52,7 @@ export const table: Feature<'table'> = {
     objectNames: { tableFigure: tableLabel },
     balloons: tableBalloons,
     describeSelection: describeCells,
+    pasteOver: pasteCells,
   },
   textMeaning: meaningOfTabs,
   toolbarItems: [tableItem],

@@ -1,5 +1,5 @@
 import { gridOf, schema, tableOf } from '@taskfield/document'
-import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { Fragment, type Node } from 'prosemirror-model'
 import {
   NodeSelection,
   TextSelection,
@@ -159,7 +159,12 @@ function pasteSome([rows, columns, span]: TableStep['numbers']): Command {
   const lines = Array.from({ length: 1 + (rows % 3) }, () => tableRow.create(null, cells))
   const node = table.create({ headingRows: span % 2 }, lines)
   const wide = span % 3 === 0 ? node : mergeFirst(node)
-  return pasteCells(new Slice(Fragment.from(schema.nodes.tableFigure.create(null, wide)), 0, 0))
+  const content = Fragment.from(schema.nodes.tableFigure.create(null, wide))
+  return (state, dispatch) => {
+    const pasted = pasteCells(state, content)
+    if (pasted) dispatch?.(pasted)
+    return pasted !== null
+  }
 }
 
 function mergeFirst(node: Node): Node {

@@ -1,8 +1,10 @@
 import type { Fragment } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import type { TextMeaning } from '../../../core/feature/feature.ts'
+import { roomMissing } from '../../../ui/place-above.ts'
 import { isMarkdown } from '../markdown/is-markdown.ts'
 import { becoming } from './becoming.ts'
+import { plainCells } from './plain-cells.ts'
 import { watchChoiceKeys } from './choice-keys.ts'
 import type { Pasted } from './pasted.ts'
 import { setPasteChoice, type PasteChoice, type PasteKind, type PasteWay } from './paste-choice.ts'
@@ -12,15 +14,20 @@ import { setPasteChoice, type PasteChoice, type PasteKind, type PasteWay } from 
  * text. Then the other ways to paste the same are offered, where they differ.
  */
 export async function afterPaste(view: EditorView, pasted: Pasted): Promise<void> {
-  const { before, text, isText } = pasted
+  const { before, isOver } = pasted
   if (before.selection.$from.parent.type.spec.code === true) return
+  if (isOver) offer(view, pasted, waysOfCells(pasted))
+  else await putAndOffer(view, pasted)
+}
+
+async function putAndOffer(view: EditorView, pasted: Pasted): Promise<void> {
+  const { text, isText, findMeaning } = pasted
   const { doc } = view.state
-  const meaning = pasted.findMeaning()
+  const meaning = findMeaning()
   const markdown = meaning?.isSure !== true && isMarkdown(text) ? await readMeaning(pasted) : null
   if (view.isDestroyed || view.state.doc !== doc || !view.editable) return
   const ways = waysOf(pasted, markdown, meaning)
-  const current = isText ? putText(view, pasted, ways, meaning) : 'formatted'
-  if (ways.size > 1) offer(view, { pasted, ways, current })
+  offer(view, pasted, ways, isText ? putText(view, pasted, ways, meaning) : 'formatted')
 }
 
 /** Puts what a text surely means in its place. Returns what it then is. */
@@ -48,7 +55,7 @@ function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
   const made = meant && becoming(view.state, meant)
   if (!meant || !made) return false
   const { putCaret, asAutomatic, warn } = pasted
-  putCaret(made, meant.selection.head)
+  putCaret(made, meant)
   view.dispatch(
     (way.isAutomatic === true ? asAutomatic(made) : made.setMeta('uiEvent', 'paste')).scrollIntoView(),
   )
@@ -71,6 +78,16 @@ function waysOf(
   return ways
 }
 
+/** The ways to paste cells where they came over others. */
+function waysOfCells({ text, isText, content, readText, replace }: Pasted): PasteChoice['ways'] {
+  const ways = new Map<PasteKind, PasteWay>()
+  ways.set(isText ? 'cells' : 'formatted', { put: () => replace(content) })
+  const plain = plainCells(content)
+  if (!plain.eq(content)) ways.set('plain', { put: () => replace(plain) })
+  if (text !== '') ways.set('oneCell', { put: () => replace(readText(text)) })
+  return ways
+}
+
 const holdsTable = ({ content }: Fragment): boolean =>
   content.some(({ type, content: inner }) => type.name === 'tableFigure' || holdsTable(inner))
 
@@ -84,20 +101,28 @@ const isPlain = ({ content }: Fragment): boolean =>
     )
   })
 
-function offer(view: EditorView, choice: Pick<PasteChoice, 'pasted' | 'ways' | 'current'>): void {
-  const { tr, selection } = view.state
-  view.dispatch(setPasteChoice(tr, { ...choice, at: selection.to, isOpen: false }))
+/** Offers the ways, where there are others besides the one that was taken. */
+function offer(
+  view: EditorView,
+  pasted: Pasted,
+  ways: PasteChoice['ways'],
+  current: PasteKind | undefined = [...ways.keys()][0],
+): void {
+  if (ways.size < 2 || !current) return
+  // First, for the button looks for its place as it appears.
   makeRoom(view)
+  const { tr, selection } = view.state
+  view.dispatch(setPasteChoice(tr, { pasted, ways, current, at: selection.to, shown: 'button' }))
   watchChoiceKeys(view)
 }
 
-/** How high the button is with what is around it: px. */
-const buttonHeight = 56
+/** How far below its text a cell ends, or less: px. */
+const below = 12
 
 /** Scrolls the page as far as the button has room below the text, where the page goes on below. */
 function makeRoom(view: EditorView): void {
   const { defaultView } = view.dom.ownerDocument
   const { bottom } = view.coordsAtPos(view.state.selection.to)
-  const over = defaultView ? bottom + buttonHeight - defaultView.innerHeight : 0
+  const over = Math.ceil(roomMissing({ view }, bottom + below))
   if (over > 0) defaultView?.scrollBy({ top: over, behavior: 'instant' })
 }

@@ -24,6 +24,6 @@ export function watchChoiceKeys(view: EditorView): void {
   watch('keyup', ({ key }) => {
     const choice = pasteChoiceOf(view.state)
     if (key === 'Control' && isCtrlAlone && choice)
-      view.dispatch(setPasteChoice(view.state.tr, { ...choice, isOpen: true }))
+      view.dispatch(setPasteChoice(view.state.tr, { ...choice, shown: 'focusedWays' }))
   })
 }

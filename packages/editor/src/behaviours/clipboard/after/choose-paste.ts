@@ -24,16 +24,18 @@ function pasteAnew(view: EditorView, choice: PasteChoice, kind: PasteKind): void
   if (!meant || !view.state.doc.eq(before.doc)) return
   const { tr } = view.state
   for (const step of meant.steps) tr.step(step)
-  putCaret(tr, meant.selection.head)
+  putCaret(tr, meant)
   tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView()
-  view.dispatch(setPasteChoice(tr, { ...choice, current: kind, at: tr.selection.to, isOpen: false }))
+  view.dispatch(setPasteChoice(tr, { ...choice, current: kind, at: tr.selection.to, shown: 'button' }))
   if (way?.message) warn(way.message)
 }
 
-/** Shows the ways to paste, with the focus on the one that was taken. */
-export const openPasteChoice: Command = (state, dispatch) => {
-  const choice = pasteChoiceOf(state)
-  if (!choice) return false
-  dispatch?.(setPasteChoice(state.tr, { ...choice, isOpen: true }))
-  return true
-}
+/** Shows the ways to paste. */
+export const openPasteChoice =
+  (shown: PasteChoice['shown']): Command =>
+  (state, dispatch) => {
+    const choice = pasteChoiceOf(state)
+    if (!choice) return false
+    dispatch?.(setPasteChoice(state.tr, { ...choice, shown }))
+    return true
+  }

@@ -1,14 +1,14 @@
 import { readBlocks, schema, trustedHtml } from '@taskfield/document'
 import { Fragment, type Slice } from 'prosemirror-model'
-import { TextSelection, type EditorState } from 'prosemirror-state'
+import { TextSelection, type EditorState, type Selection } from 'prosemirror-state'
+import { Mapping } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
 import { asAutomatic } from '../../../core/feature/automatic-change.ts'
 import { undo } from '../../../core/feature/history.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import { replaceSelected } from '../../../core/transform/insert-content.ts'
 import { LazyCode } from '../../../ui/lazy/lazy-code.ts'
 import { loadLater } from '../../../ui/lazy/load-later.ts'
-import { meaningOf } from '../clipboard-forms.ts'
+import { meaningOf, putPasted } from '../clipboard-forms.ts'
 import { readPastedText } from '../pasted-text.ts'
 import type { afterPaste } from './after-paste.ts'
 import type { Pasted } from './pasted.ts'
@@ -38,7 +38,13 @@ export function followPaste(
   texts.delete(view)
   const { doc } = view.state
   if (isPlain === true || !data) return
-  const pasted = pastedOf(before, data.getData('text/plain'), isPlain === false, content)
+  // A feature may have read the text before.
+  const isText = isPlain === false || data.getData('text/html') === ''
+  const pasted: Pasted = {
+    ...pastedOf(before, data.getData('text/plain'), content),
+    isText,
+    isOver: hasParts(view.state.selection),
+  }
   const follow = (): void => {
     if (!view.isDestroyed && view.state.doc === doc) void afterPasteCode.loaded?.afterPaste(view, pasted)
   }
@@ -46,19 +52,25 @@ export function followPaste(
   else afterPasteCode.load().then(follow, () => undefined)
 }
 
-function pastedOf(before: EditorState, text: string, isText: boolean, content: Fragment): Pasted {
+/** Whether a selection is of cells: several of them are selected once they were pasted over others. */
+const hasParts = ({ ranges }: Selection): boolean => ranges.length > 1
+
+function pastedOf(before: EditorState, text: string, content: Fragment): Omit<Pasted, 'isText' | 'isOver'> {
   return {
     before,
     text,
-    isText,
     content,
     findMeaning: () => meaningOf(text, before),
     warn: message => contextOf(before).notify({ kind: 'warning', text: message }),
     asAutomatic,
     undo,
-    putCaret: (transaction, position) =>
-      transaction.setSelection(TextSelection.near(transaction.doc.resolve(position), -1)),
-    replace: other => replaceSelected(before, other),
+    putCaret: (transaction, { selection }) =>
+      transaction.setSelection(
+        hasParts(selection)
+          ? selection.map(transaction.doc, new Mapping())
+          : TextSelection.near(transaction.doc.resolve(selection.head), -1),
+      ),
+    replace: other => putPasted(before, other),
     readText: plain => readPastedText(plain, before.selection.$from).content,
     readHtml(html) {
       const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html')

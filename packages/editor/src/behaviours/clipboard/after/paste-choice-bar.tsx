@@ -6,12 +6,14 @@ import { useMessages } from '../../../messages/locale.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import {
+  asCellsLabel,
   asFormattedLabel,
   asMarkdownLabel,
   asPlainLabel,
   asTableLabel,
-  pasteChoiceLabel,
-} from '../messages.ts'
+  inOneCellLabel,
+} from './messages.ts'
+import { pasteChoiceLabel } from '../messages.ts'
 import { choosePaste, openPasteChoice } from './choose-paste.ts'
 import { pasteChoiceOf, type PasteKind } from './paste-choice.ts'
 
@@ -19,7 +21,9 @@ const labels: Readonly<Record<PasteKind, Message>> = {
   formatted: asFormattedLabel,
   markdown: asMarkdownLabel,
   table: asTableLabel,
+  cells: asCellsLabel,
   plain: asPlainLabel,
+  oneCell: inOneCellLabel,
 }
 
 /** The button at the end of what was pasted; pressed, or by Ctrl, the ways to paste it. */
@@ -35,7 +39,7 @@ export function PasteChoiceBar({ editor }: { editor: EditorContext }): ReactElem
       aria-label={say(pasteChoiceLabel)}
       onKeyDown={event => moveInBar(event, editor)}
     >
-      {choice.isOpen ? (
+      {choice.shown !== 'button' ? (
         [...choice.ways.keys()].map(kind => (
           <button
             type="button"
@@ -53,7 +57,8 @@ export function PasteChoiceBar({ editor }: { editor: EditorContext }): ReactElem
           className="tf-tool tf-tool-actions"
           aria-label={say(pasteChoiceLabel)}
           aria-expanded={false}
-          onClick={() => editor.apply(openPasteChoice)}
+          // A press by a key is no press of a pointer.
+          onClick={({ detail }) => editor.apply(openPasteChoice(detail > 0 ? 'ways' : 'focusedWays'))}
         >
           <Icon of={Clipboard} />
           <kbd aria-hidden>Ctrl</kbd>

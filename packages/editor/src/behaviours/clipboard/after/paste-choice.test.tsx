@@ -44,6 +44,22 @@ it('offers other ways to paste, by keys and by the pointer, each in one step of 
   expect(balloon()).toBeNull()
 })
 
+it('a press of the pointer leaves the focus in the text, and a key on the button leads to the ways', async () => {
+  const { handle, text } = await pasteInto({ html, plain })
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.click(way('Как вставить'))
+  await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
+  expect(document.activeElement).toBe(text)
+  await userEvent.keyboard('!')
+  await expect.poll(balloon).toBeNull()
+  expect(handle.getHtml()).toContain('пятница!')
+  paste(text, { html, plain })
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
+  await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
+  await expect.poll(() => document.activeElement?.textContent).toBe('Как есть')
+})
+
 it('goes at the next key, and a choice that is closed stays closed', async () => {
   const { handle, text } = await pasteInto({ html, plain })
   expect(handle.getHtml()).toBe(formatted)

@@ -7,7 +7,7 @@ import { pasteChoiceLabel } from '../messages.ts'
 import type { Pasted } from './pasted.ts'
 
 /** The ways in which one thing can be pasted. */
-export type PasteKind = 'formatted' | 'markdown' | 'table' | 'plain'
+export type PasteKind = 'formatted' | 'markdown' | 'table' | 'cells' | 'plain' | 'oneCell'
 
 /** One way to paste. */
 export interface PasteWay {
@@ -27,8 +27,8 @@ export interface PasteChoice {
   readonly current: PasteKind
   /** Where what was pasted ends. */
   readonly at: number
-  /** Whether the ways are shown, and have the focus. */
-  readonly isOpen: boolean
+  /** What is shown: the button, the ways, or the ways with the focus in them. Where a finger opened them, a keyboard on the screen stays. */
+  readonly shown: 'button' | 'ways' | 'focusedWays'
 }
 
 const key = new PluginKey<PasteChoice | null>('pasteChoice')
@@ -54,10 +54,11 @@ export function setPasteChoice(transaction: Transaction, choice: PasteChoice | n
   return transaction.setMeta(key, choice)
 }
 
-/** Where what was pasted ends. The rows of a table end below all cells of its last row. */
-function endOf({ at, pasted }: PasteChoice, { doc }: EditorState): { from: number; to: number } {
+/** Where what was pasted ends: the last of pasted cells; the rows of a table end below all cells of its last row. */
+function endOf({ at, pasted }: PasteChoice, { doc, selection }: EditorState): { from: number; to: number } {
   const $at = doc.resolve(at)
-  const isTable = pasted.content.lastChild?.type.name === 'tableFigure'
+  if (selection.ranges.length > 1) return { from: $at.before(), to: $at.after() }
+  const isTable = !pasted.isOver && pasted.content.lastChild?.type.name === 'tableFigure'
   const depth = isTable ? [0, 1, 2, 3].find(level => $at.node(level)?.type.name === 'tableFigure') : undefined
   return depth === undefined ? { from: at, to: at } : { from: $at.before(depth), to: $at.after(depth) }
 }
@@ -77,7 +78,7 @@ export const pasteChoiceBalloon: Balloon = {
   side: 'end',
   findAnchor(state) {
     const choice = pasteChoiceOf(state)
-    return choice && { ...endOf(choice, state), takesFocus: choice.isOpen }
+    return choice && { ...endOf(choice, state), takesFocus: choice.shown === 'focusedWays' }
   },
   close,
   component: lazyPart(async () => (await loadLater()).PasteChoiceBar),

@@ -11,6 +11,8 @@ export interface Pasted {
   readonly text: string
   /** Whether that was pasted, and not the HTML beside it. */
   readonly isText: boolean
+  /** Whether it came over others of its kind, as cells do over cells. */
+  readonly isOver: boolean
   /** What was put into the text. */
   readonly content: Fragment
   /** What puts something else in its stead; `null` where that cannot be. */
@@ -23,6 +25,6 @@ export interface Pasted {
   /** Makes a change one that Backspace takes back as well. */
   readonly asAutomatic: (transaction: Transaction) => Transaction
   readonly undo: Command
-  /** Puts the caret where a text stands, at a position or before it. */
-  readonly putCaret: (transaction: Transaction, position: number) => Transaction
+  /** Selects what another change to the same text selects: cells, or a caret where a text stands or before it. */
+  readonly putCaret: (transaction: Transaction, meant: Transaction) => Transaction
 }

@@ -4,8 +4,14 @@ import { convertCode, isCodeOfEditor } from './code-editor.ts'
 import { convertDocument, convertLibreOffice } from './documents.ts'
 import { convertGoogleDocs } from './google-docs.ts'
 import { convertMessage } from './messengers.ts'
-import type { Pass } from './pass.ts'
-import { findBelow, readTree, type PastedTree, type SourceElement } from './pasted-tree.ts'
+import {
+  findBelow,
+  isElement,
+  readTree,
+  replaceBelow,
+  type PastedElement,
+  type SourceElement,
+} from './pasted-tree.ts'
 import { restoreOwn } from '../own/restore-own.ts'
 import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
@@ -23,19 +29,21 @@ export interface ConvertedPaste {
   readonly cellsLeft: number | null
 }
 
+type Pass = (body: PastedElement, sheet: StyleSheet) => void
+
 /** What is done to the clipboard of each source, one after the other. */
 const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
-  taskfield: [{ run: restoreOwn }],
+  taskfield: [restoreOwn],
   word: wordPasses,
-  wordOnline: [{ run: convertWordOnline }],
-  excel: [{ run: convertSheet }],
-  sheets: [{ run: convertSheet }],
-  googleDocs: [{ run: convertGoogleDocs }],
-  libreOffice: [{ run: convertLibreOffice }],
-  document: [{ run: convertDocument }],
-  atlassian: [{ run: convertAtlassian }],
-  message: [{ run: convertMessage }],
-  page: [{ run: convertPage }],
+  wordOnline: [convertWordOnline],
+  excel: [convertSheet],
+  sheets: [convertSheet],
+  googleDocs: [convertGoogleDocs],
+  libreOffice: [convertLibreOffice],
+  document: [convertDocument],
+  atlassian: [convertAtlassian],
+  message: [convertMessage],
+  page: [convertPage],
 }
 
 /**
@@ -64,20 +72,17 @@ export function* convertInSteps(
 ): Generator<void, ConvertedPaste, void> {
   const tree = readTree(root)
   yield
-  const sheet = new StyleSheet(tree.sheets)
-  const body = findBelow(tree.root, ({ name }) => name === 'body') ?? tree.root
+  const sheet = new StyleSheet(tree)
+  replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
+  const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   yield
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else
-    for (const { run } of passesFor(source, tree.holds)) {
-      run(body, sheet)
+    for (const pass of converters[source]) {
+      pass(body, sheet)
       yield
     }
   if (source !== 'taskfield') readBoxSigns(body)
-  const isLimited = source !== 'taskfield' && tree.holds.has('table')
-  return { html: writeTree(body.children), cellsLeft: isLimited ? limitCells(body) : null }
-}
-
-function passesFor(source: PasteSource, holds: PastedTree['holds']): readonly Pass[] {
-  return converters[source].filter(({ isAbout }) => isAbout?.(holds) ?? true)
+  const cellsLeft = source === 'taskfield' ? null : limitCells(body)
+  return { html: writeTree(body.children), cellsLeft }
 }

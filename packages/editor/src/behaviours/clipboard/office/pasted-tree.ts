@@ -30,7 +30,7 @@ export interface SourceElement extends HtmlElement {
 
 const isSourceElement = (node: HtmlNode): node is SourceElement => node.nodeType === 1
 
-/** Elements whose text nobody sees. Style sheets are read before they go. */
+/** Elements whose text nobody sees, but for style sheets, which are read before they go. */
 const unseen: ReadonlySet<string> = new Set([
   'script',
   'template',
@@ -41,64 +41,24 @@ const unseen: ReadonlySet<string> = new Set([
   'base',
 ])
 
-/** What is pasted, and what is known of it before anything is looked for. */
-export interface PastedTree {
-  readonly root: PastedElement
-  /** The texts of its style sheets, which do not stand in the tree. */
-  readonly sheets: readonly string[]
-  /** The names of its elements; properties of styles as `{name}`, and how comments begin: `[if gte vml 1]`. */
-  readonly holds: ReadonlySet<string>
-}
-
 /** Reads a parsed tree. Parsers nest no deeper than 512 elements, so that it may recurse. */
-export function readTree(source: SourceElement): PastedTree {
-  const reader = new TreeReader()
-  return { root: reader.read(source), sheets: reader.sheets, holds: reader.holds }
+export function readTree(source: SourceElement): PastedElement {
+  return readElement(source, new Map())
 }
 
-class TreeReader {
-  readonly sheets: string[] = []
-  readonly holds: Set<string> = new Set()
-  /** Styles that were read before: programs write the same ones thousands of times. */
-  readonly #styles = new Map<string, Declarations>()
-
-  read(source: SourceElement): PastedElement {
-    const name = source.localName
-    this.holds.add(name)
-    const attributes = readAttributes(source)
-    const style = attributes.get('style') ?? ''
-    attributes.delete('style')
-    const children: PastedNode[] = []
-    for (let child = source.firstChild; child; child = child.nextSibling) {
-      const node = this.#readNode(child)
-      if (node) children.push(node)
-    }
-    return { kind: 'element', name, attributes, style: this.#readStyle(style), children }
+/** `styles` are those read before: programs write the same ones thousands of times. */
+function readElement(source: SourceElement, styles: Map<string, Declarations>): PastedElement {
+  const attributes = readAttributes(source)
+  const style = attributes.get('style') ?? ''
+  attributes.delete('style')
+  const children: PastedNode[] = []
+  for (let child = source.firstChild; child; child = child.nextSibling) {
+    if (isSourceElement(child)) {
+      if (!unseen.has(child.localName)) children.push(readElement(child, styles))
+    } else if (child.nodeType === 3) children.push(textNode(child.nodeValue ?? ''))
+    else if (child.nodeType === 8) children.push({ kind: 'comment', text: child.nodeValue ?? '' })
   }
-
-  #readNode(node: HtmlNode): PastedNode | null {
-    if (isSourceElement(node)) {
-      if (node.localName === 'style') this.sheets.push(node.firstChild?.nodeValue ?? '')
-      else if (!unseen.has(node.localName)) return this.read(node)
-      return null
-    }
-    const text = node.nodeValue ?? ''
-    if (node.nodeType === 3) return textNode(text)
-    if (node.nodeType !== 8) return null
-    const condition = /^\[[^\]]*\]/.exec(text)
-    if (condition) this.holds.add(condition[0].toLowerCase())
-    return { kind: 'comment', text }
-  }
-
-  #readStyle(text: string): Map<string, string> {
-    if (text === '') return new Map()
-    const known = this.#styles.get(text)
-    if (known) return new Map(known)
-    const read = parseDeclarations(text)
-    this.#styles.set(text, read)
-    for (const name of read.keys()) this.holds.add(`{${name}}`)
-    return new Map(read)
-  }
+  return { kind: 'element', name: source.localName, attributes, style: readStyle(style, styles), children }
 }
 
 function readAttributes(source: SourceElement): Map<string, string> {
@@ -106,6 +66,13 @@ function readAttributes(source: SourceElement): Map<string, string> {
   // The list `attributes` of browsers makes an object of each, which takes twice as long.
   for (const name of source.getAttributeNames()) read.set(name, source.getAttribute(name) ?? '')
   return read
+}
+
+function readStyle(text: string, styles: Map<string, Declarations>): Map<string, string> {
+  if (text === '') return new Map()
+  const known = styles.get(text) ?? parseDeclarations(text)
+  styles.set(text, known)
+  return new Map(known)
 }
 
 export function textNode(text: string): PastedText {
@@ -139,9 +106,7 @@ export function classesOf({ attributes }: PastedElement): readonly string[] {
 /** All text below a node, as the source has it. */
 export function textOf(node: PastedNode): string {
   if (node.kind === 'text') return node.text
-  let text = ''
-  if (node.kind === 'element') for (const child of node.children) text += textOf(child)
-  return text
+  return node.kind === 'element' ? node.children.map(textOf).join('') : ''
 }
 
 /** Text as a reader sees it: white space of any kind as one space, none at the ends. */
@@ -170,14 +135,10 @@ export function* elementsBelow(
 
 /** The first element below one that passes the test. */
 export function findBelow(
-  { children }: PastedElement,
+  element: PastedElement,
   test: (element: PastedElement) => boolean,
 ): PastedElement | null {
-  for (const child of children) {
-    if (!isElement(child)) continue
-    const found = test(child) ? child : findBelow(child, test)
-    if (found) return found
-  }
+  for (const below of elementsBelow(element)) if (test(below)) return below
   return null
 }
 

@@ -1,5 +1,5 @@
 import { parseDeclarations } from '@taskfield/document'
-import { classesOf, type PastedElement } from './pasted-tree.ts'
+import { classesOf, elementsBelow, textOf, type PastedElement } from './pasted-tree.ts'
 
 type Looks = ReadonlyMap<string, string>
 
@@ -21,8 +21,8 @@ export class StyleSheet {
   /** Word's rules of lists, `@list l0:level1`, by what stands behind the word. */
   readonly lists: Map<string, Looks> = new Map()
 
-  constructor(sheets: readonly string[]) {
-    for (const text of sheets) this.#read(text)
+  constructor(root: PastedElement) {
+    for (const element of elementsBelow(root)) if (element.name === 'style') this.#read(textOf(element))
   }
 
   /** What the rules say of an element: those of its classes win. */

@@ -14,7 +14,7 @@ import { writeForOthers } from './for-others.ts'
 
 /** What is copied of a saved text, by a page of a host that knows where tasks are. */
 function copied(saved: string): string {
-  const { root: tree } = readTree(parseTree(saved))
+  const tree = readTree(parseTree(saved))
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   writeForOthers(body, {
     resolveUrl: url => (/^[a-z]+:|^#/i.test(url) ? url : new URL(url, 'https://tasks.example/x/').href),

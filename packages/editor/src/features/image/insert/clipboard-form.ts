@@ -60,19 +60,14 @@ function mapImages(slice: Slice, map: (image: Node) => Node | null): Slice {
 }
 
 function mapContent(content: Fragment, map: (image: Node) => Node | null): Fragment {
-  // Most texts keep all that they hold: a list is made for those that do not.
-  let made: Node[] | null = null
-  for (const [index, node] of content.content.entries()) {
-    const mapped = mapNode(node, map)
-    if (made) made.push(...(mapped ? [mapped] : []))
-    else if (mapped !== node) made = [...content.content.slice(0, index), ...(mapped ? [mapped] : [])]
-  }
-  return made ? Fragment.fromArray(made) : content
-}
-
-function mapNode(node: Node, map: (image: Node) => Node | null): Node | null {
-  if (node.type === image || node.type === inlineImage) return map(node)
-  if (node.isLeaf) return node
-  const inner = mapContent(node.content, map)
-  return inner === node.content ? node : node.copy(inner)
+  const nodes = content.content.flatMap((node): Node | readonly Node[] => {
+    const isImage = node.type === image || node.type === inlineImage
+    if (isImage) return map(node) ?? []
+    if (node.isLeaf) return node
+    const inner = mapContent(node.content, map)
+    return inner === node.content ? node : node.copy(inner)
+  })
+  const isSame =
+    nodes.length === content.childCount && nodes.every((node, index) => node === content.child(index))
+  return isSame ? content : Fragment.fromArray(nodes)
 }

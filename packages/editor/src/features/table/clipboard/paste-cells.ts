@@ -1,6 +1,6 @@
 import { gridOf, normalizeTable, schema, type TableGrid } from '@taskfield/document'
-import { Fragment, type Slice } from 'prosemirror-model'
-import type { Command, EditorState } from 'prosemirror-state'
+import { Fragment } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
 import { CellSelection } from '../cell-selection.ts'
 import { isEmptyParagraph } from '../../../core/selection/block-object.ts'
 import { replaceSelected } from '../../../core/transform/insert-content.ts'
@@ -12,29 +12,20 @@ import { overwriteCells, repeatCells } from '../grid/overwrite-cells.ts'
  * Pastes a table over the cells of another, from the first selected one on. With anything besides it, such as a caption, a
  * table goes into the cell like other content.
  */
-export function pasteCells(slice: Slice): Command {
-  const source = findPastedTable(slice)
-  return (state, dispatch) => {
-    if (!source || !findSelectedCells(state.selection)) return false
-    const put = isSingle(source, state)
-      ? pasteContent(source.cells[0]?.node.content ?? Fragment.empty)
-      : editTable(selected => writeOver(selected, fitSource(source, selected, state)))
-    return put(state, dispatch && (tr => dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))))
-  }
-}
-
-/** Puts the content of a cell into the text at the caret, like any content that is pasted there. */
-function pasteContent(content: Fragment): Command {
-  return (state, dispatch) => {
-    const transaction = replaceSelected(state, content)
-    if (transaction) dispatch?.(transaction.scrollIntoView())
-    return transaction !== null
-  }
+export function pasteCells(state: EditorState, content: Fragment): Transaction | null {
+  if (!findSelectedCells(state.selection)) return null
+  const source = findPastedTable(content)
+  if (!source) return null
+  if (isSingle(source, state)) return replaceSelected(state, source.cells[0]?.node.content ?? Fragment.empty)
+  let made: Transaction | null = null
+  const write = editTable(selected => writeOver(selected, fitSource(source, selected, state)))
+  write(state, transaction => (made = transaction))
+  return made
 }
 
 /** The table that is all there is in a clipboard. */
-function findPastedTable({ content }: Slice): TableGrid | null {
-  const [figure, ...others] = content.content.filter(node => !isEmptyParagraph(node))
+function findPastedTable({ content }: Fragment): TableGrid | null {
+  const [figure, ...others] = content.filter(node => !isEmptyParagraph(node))
   if (!figure || others.length > 0 || figure.type !== schema.nodes.tableFigure) return null
   const [table, caption] = figure.children
   return table && !caption?.content.size ? gridOf(normalizeTable(table)) : null

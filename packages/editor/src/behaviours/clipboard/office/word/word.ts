@@ -1,4 +1,3 @@
-import type { Pass } from '../pass.ts'
 import {
   findBelow,
   isElement,
@@ -7,6 +6,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from '../pasted-tree.ts'
+import type { StyleSheet } from '../style-sheet.ts'
 import { shiftHeadings } from '../headings.ts'
 import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
@@ -17,17 +17,17 @@ import { numberPictures } from './word-pictures.ts'
 import { convertPlainTables } from '../plain-tables.ts'
 
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
-export const wordPasses: readonly Pass[] = [
-  { run: dropSubstitutes, isAbout: holds => [...holds].some(name => name.startsWith('[if !support')) },
-  { run: numberPictures, isAbout: holds => [...holds].some(name => /^(?:v:|\[if gte vml)/.test(name)) },
-  { run: writeNotes, isAbout: holds => holds.has('a') || holds.has('{mso-element}') },
-  { run: readWordBoxes, isAbout: holds => holds.has('w:sdt') },
-  { run: nestWordLists },
-  { run: readMeaning },
-  { run: convertPlainTables, isAbout: holds => holds.has('table') },
-  { run: keepChosenLooks },
-  { run: dropRepeatedBlanks },
-  { run: shiftHeadings },
+export const wordPasses: readonly ((body: PastedElement, sheet: StyleSheet) => void)[] = [
+  dropSubstitutes,
+  numberPictures,
+  writeNotes,
+  readWordBoxes,
+  nestWordLists,
+  readMeaning,
+  convertPlainTables,
+  keepChosenLooks,
+  dropRepeatedBlanks,
+  shiftHeadings,
 ]
 
 function readMeaning(body: PastedElement): void {
