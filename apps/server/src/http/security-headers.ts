@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Headers that take from every page what the workspace does not need. Helmet's own defaults are changed where they
- * would break it: on plain HTTP nothing may be upgraded to HTTPS, YouTube's player wants a referrer, and
- * stored text carries `style` attributes, whose values the schema has checked: browsers report them wherever such text is parsed.
+ * would break it: on plain HTTP nothing may be upgraded to HTTPS, and YouTube's player wants a referrer.
  */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -15,10 +14,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        // `taskfield` is the field's, the other one is ProseMirror's for what is pasted.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['taskfield', 'ProseMirrorClipboard'],
+        trustedTypes: ['taskfield'],
         fontSrc: ["'self'", 'data:'],
         // Existing descriptions show pictures from anywhere.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],

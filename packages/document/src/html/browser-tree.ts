@@ -24,7 +24,7 @@ function parseBody(html: string): Body {
 /**
  * Parses HTML with the browser's own parser, in a document of its own: nothing in it runs or loads. It is read as the
  * content of a body, not as a page, so that its tree is the one that `parse5-tree.ts` builds. What is given is a copy: it is read faster than
- * the nodes of a browser, and has its `style` attributes, which the browser is not shown.
+ * the nodes of a browser, and has its styles and handlers, which the browser is not shown.
  */
 export function parseTree(html: string): ParsedElement {
   return parseTreeOf(TreeElement, html)
@@ -65,8 +65,8 @@ function copyElement<E extends TreeElement>(
   const attributes: TreeAttribute[] = []
   for (const named of element.getAttributeNames()) {
     const name = shown(named)
-    // Of two of one name the first counts: a `style` in a very odd place was not hidden.
-    if (name === 'style' && attributes.some(known => known.name === name)) continue
+    // Of two of one name the first counts: one in a very odd place was not hidden.
+    if (attributes.some(known => known.name === name)) continue
     attributes.push({ name, value: shown(element.getAttribute(named) ?? '') })
   }
   return new Element(shown(element.localName), element.namespaceURI, attributes)

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { pasteHtml } from '../behaviours/clipboard/pasted-html.ts'
 import { endCaret } from '../core/selection/edge-caret.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { Feature } from '../core/feature/feature.ts'
@@ -95,7 +96,7 @@ export class EditorController implements EditorContext {
 
   /** Puts HTML in the place of the selection, as pasting it does. */
   insertHtml(html: string): void {
-    if (this.isEditable) this.run((_state, _dispatch, view) => view?.pasteHTML(html) ?? false)
+    if (this.isEditable) this.run((_state, _dispatch, view) => !!view && pasteHtml(view, html))
   }
 
   focus(): void {

@@ -1,4 +1,4 @@
-import { trustedHtml } from '@taskfield/document'
+import { parseTree } from '@taskfield/document'
 import type { HostContext } from '../../core/feature/host-context.ts'
 import { absoluteUrl } from './copy/absolute-url.ts'
 import { pasteSlowly, type LargePaste } from './large/paste-slowly.ts'
@@ -13,7 +13,7 @@ import { writeForOthers } from './own/for-others.ts'
  * what is made of it meets the reader like all that is pasted.
  */
 export function convertHtml(html: string, source: PasteSource, language: string | null): ConvertedPaste {
-  return convertPasted(parse(html).documentElement, source, language)
+  return convertPasted(parseTree(html), source, language)
 }
 
 /** Pastes a long text in slices, with a notice by which it can be left. */
@@ -23,10 +23,7 @@ export function pasteLong(paste: LargePaste): Promise<void> {
 
 /** Writes the saved form as other programs understand it. */
 export function writeCopied(saved: string, { linkSchemes, mentionHref }: HostContext): string {
-  const body = readTree(parse(saved).body)
+  const body = readTree(parseTree(saved))
   writeForOthers(body, { resolveUrl: absoluteUrl, linkSchemes, mentionHref })
   return writeTree(body.children)
 }
-
-/** Nothing runs and nothing is loaded in such a document. */
-const parse = (html: string): Document => new DOMParser().parseFromString(trustedHtml(html), 'text/html')

@@ -8,6 +8,7 @@ import { copiedHtmlSerializer } from './copied-html.ts'
 import { takeCopied } from './copied-slice.ts'
 import { cutting } from './cut.ts'
 import { dropIntoText } from './drop.ts'
+import { htmlEvents } from './html-events.ts'
 import { isOfFiles, refuseDroppedFile } from './files.ts'
 import { fitSlice } from './fit-slice.ts'
 import { copyMarkdown, copyMarkdownItem } from './copy/copy-markdown.ts'
@@ -20,7 +21,7 @@ import { noteBeside } from './beside-html.ts'
 import { heldSelections, isHolding } from './large/held-selections.ts'
 import { pasteLarge } from './large/large-paste.ts'
 import { findDropPlace, noteDrop } from './drop-place.ts'
-import { cleanPastedHtml, pastedHtmlParser } from './pasted-html.ts'
+import { cleanPastedHtml } from './pasted-html.ts'
 import { readPastedText } from './pasted-text.ts'
 
 /**
@@ -46,7 +47,6 @@ export const clipboard: Feature<'copyMarkdown'> = {
     heldSelections,
     new Plugin({
       props: {
-        clipboardParser: pastedHtmlParser,
         clipboardTextParser(text, $context, plain, view) {
           noteText(view, plain)
           // What is pasted may become what it means in a step of its own.
@@ -85,5 +85,6 @@ export const clipboard: Feature<'copyMarkdown'> = {
         },
       },
     }),
+    htmlEvents,
   ],
 }

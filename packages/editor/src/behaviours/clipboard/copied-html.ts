@@ -1,4 +1,4 @@
-import { schema, writeBlocks, trustedHtml } from '@taskfield/document'
+import { parseTree, schema, writeBlocks, type HtmlNode, type ParsedElement } from '@taskfield/document'
 import { DOMSerializer, type Fragment } from 'prosemirror-model'
 import { usualContext, type HostContext } from '../../core/feature/host-context.ts'
 import { clipboardCode } from './paste-code.ts'
@@ -9,12 +9,11 @@ class CopiedHtmlSerializer extends DOMSerializer {
   context: HostContext = usualContext
 
   override serializeFragment(fragment: Fragment): DocumentFragment {
-    const template = document.createElement('template')
     const isInline = fragment.firstChild?.isInline === true
     const blocks = isInline ? schema.nodes.paragraph.create(null, fragment) : fragment
     const saved = writeBlocks(schema.nodes.doc.create(null, blocks))
-    const { content } = template
-    template.innerHTML = trustedHtml(clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved)
+    const { content } = document.createElement('template')
+    appendAll(content, parseTree(clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved))
     const first = content.firstElementChild
     if (isInline) first?.replaceWith(...first.childNodes)
     // `ownMark`, which lives in the code that comes later.
@@ -24,3 +23,25 @@ class CopiedHtmlSerializer extends DOMSerializer {
 }
 
 export const copiedHtmlSerializer: CopiedHtmlSerializer = new CopiedHtmlSerializer({}, {})
+
+/** In a namespace of its own `style` is written as what it is, but is no style: a strict page would have each reported. */
+const noStyles = 'taskfield'
+
+function appendAll(parent: Node, { firstChild }: HtmlNode): void {
+  for (let child = firstChild; child; child = child.nextSibling)
+    parent.appendChild(
+      child.nodeType === 1 ? elementOf(parent, child as ParsedElement) : textOf(parent, child),
+    )
+}
+
+function elementOf({ ownerDocument }: Node, source: ParsedElement): Element {
+  const element = (ownerDocument as Document).createElement(source.localName)
+  for (const name of source.getAttributeNames())
+    element.setAttributeNS(name === 'style' ? noStyles : null, name, source.getAttribute(name) ?? '')
+  appendAll(element, source)
+  return element
+}
+
+function textOf({ ownerDocument }: Node, { nodeValue }: HtmlNode): Text {
+  return (ownerDocument as Document).createTextNode(nodeValue ?? '')
+}

@@ -1,5 +1,5 @@
-import { parseablePieces, readBlocks, schema, type ReadOptions } from '@taskfield/document'
-import { DOMParser as SliceParser, Fragment, Slice, type Node } from 'prosemirror-model'
+import { parseablePieces, parseTree, readBlocks, schema } from '@taskfield/document'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { asPastedHtml } from './clipboard-forms.ts'
@@ -9,22 +9,47 @@ import { besideOf } from './beside-html.ts'
 import { clipboardCode } from './paste-code.ts'
 
 /**
- * Reads what is pasted with the document's reader. It comes as a document: ProseMirror would put blocks that stand side by
- * side into what fits the place, such as lists into a quote.
+ * Reads what is pasted with the document's reader, before ProseMirror would: its own parser has a browser report styles where a page
+ * forbids them, and asks such a page for a policy of its own. It comes as a document, so that blocks stay side by side.
  */
-class PastedHtmlParser extends SliceParser {
-  /** What the field reads for which something is pasted. ProseMirror cleans and parses at one go, and tells the parser of no field. */
-  options: ReadOptions = {}
-  /** What is pasted where it has been read already. */
-  blocks: readonly Node[] | null = null
-
-  override parseSlice(dom: HTMLElement): Slice {
-    const blocks = this.blocks ?? readBlocks(dom, schema, this.options)
-    return new Slice(Fragment.from(schema.nodes.doc.create(null, blocks)), 0, 0)
-  }
+export function readPasted(view: EditorView, given: string): Slice {
+  let html = given
+  view.someProp('transformPastedHTML', change => {
+    html = change(html, view)
+  })
+  return sliceOf(readBlocks(parseTree(withTable(html)), schema, contextOf(view.state)))
 }
 
-export const pastedHtmlParser: PastedHtmlParser = new PastedHtmlParser(schema, [])
+function sliceOf(blocks: readonly Node[]): Slice {
+  return Slice.maxOpen(Fragment.from(schema.nodes.doc.create(null, blocks)), false)
+}
+
+/** Pastes HTML as ProseMirror does, at the selection. */
+export function pasteHtml(
+  view: EditorView,
+  html: string,
+  event: ClipboardEvent = new ClipboardEvent('paste'),
+): boolean {
+  return pasteRead(view, readPasted(view, html), event)
+}
+
+function pasteRead(view: EditorView, read: Slice, event: ClipboardEvent): boolean {
+  let slice = read
+  view.someProp('transformPasted', change => {
+    slice = change(slice, view, false)
+  })
+  if (view.someProp('handlePaste', handle => handle(view, event, slice)) !== true)
+    view.dispatch(view.state.tr.replaceSelection(slice).setMeta('paste', true).scrollIntoView())
+  return true
+}
+
+/** Parts of a table that come alone belong to one. */
+function withTable(html: string): string {
+  const [, first = ''] = /<([a-z]\w*)/i.exec(html) ?? []
+  return /^(?:thead|tbody|tfoot|caption|col|colgroup|tr|td|th)$/i.test(first)
+    ? `<table>${html}</table>`
+    : html
+}
 
 /** ProseMirror's note about the copied slice, which names the depths of its tree and not those of the saved form. */
 const sliceNote = / data-pm-slice="[^"]*"/g
@@ -32,26 +57,23 @@ const sliceNote = / data-pm-slice="[^"]*"/g
 /** What browsers put behind all that is copied. */
 const lastBreak = /<br class="Apple-interchange-newline">/g
 
+/** What WebKit and Chrome make of a space at the edge of what is copied. */
+const heldSpace =
+  /<span(?: class="Apple-converted-space"|(?:\s(?!class|style)[^\s<>=]+(?:="[^"]*")?)*)>(?:&nbsp;|\u00a0)<\/span>/g
+
 /** Makes pasted HTML ready to be parsed: what would overwhelm a parser goes, and so does what nobody has copied. */
 export function cleanPastedHtml(html: string, view: EditorView): string {
-  if (pastedHtmlParser.blocks) return ''
-  pastedHtmlParser.options = contextOf(view.state)
   return asPastedHtml(cleanCopiedHtml(withoutExcess(html, view)), view, besideOf(view).rtf)
 }
 
 /** HTML without what editors and browsers put into all that is copied. */
 export function cleanCopiedHtml(html: string): string {
-  return html.replace(sliceNote, '').replace(lastBreak, '')
+  return html.replace(sliceNote, '').replace(lastBreak, '').replace(heldSpace, ' ')
 }
 
 /** Pastes what was read before, as its HTML would be pasted. */
 export function pasteBlocks(view: EditorView, blocks: readonly Node[], event: ClipboardEvent): void {
-  pastedHtmlParser.blocks = blocks
-  try {
-    view.pasteHTML('<br>', event)
-  } finally {
-    pastedHtmlParser.blocks = null
-  }
+  pasteRead(view, sliceOf(blocks), event)
 }
 
 /** HTML that no text needs is pasted as its text. */

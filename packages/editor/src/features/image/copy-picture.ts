@@ -1,6 +1,6 @@
 import { isElement } from '../../dom/kinds.ts'
 import { windowOf } from '../../dom/root-of.ts'
-import { trustedHtml } from '@taskfield/document'
+import { hiddenStyles, trustedHtml } from '@taskfield/document'
 import { NodeSelection, Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { isImage } from './find-image.ts'
@@ -30,8 +30,10 @@ const copiedAttribute = 'data-tf-copied'
 function readCopied(html: string): string | null {
   if (!html.includes(copiedAttribute)) return null
   const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
-  return template.content.querySelector(`[${copiedAttribute}]`)?.getAttribute(copiedAttribute) ?? null
+  const { html: hidden, shown } = hiddenStyles(html)
+  template.innerHTML = trustedHtml(hidden)
+  const copied = template.content.querySelector(`[${copiedAttribute}]`)?.getAttribute(copiedAttribute)
+  return copied ? shown(copied) : null
 }
 
 function selectedPicture(view: EditorView): HTMLImageElement | null {

@@ -1,4 +1,4 @@
-import { readBlocks, schema, trustedHtml } from '@taskfield/document'
+import { parseTree, readBlocks, schema } from '@taskfield/document'
 import { Fragment, type Slice } from 'prosemirror-model'
 import { TextSelection, type EditorState, type Selection } from 'prosemirror-state'
 import { Mapping } from 'prosemirror-transform'
@@ -72,9 +72,6 @@ function pastedOf(before: EditorState, text: string, content: Fragment): Omit<Pa
       ),
     replace: other => putPasted(before, other),
     readText: plain => readPastedText(plain, before.selection.$from).content,
-    readHtml(html) {
-      const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
-      return Fragment.from(readBlocks(body, schema, contextOf(before)))
-    },
+    readHtml: html => Fragment.from(readBlocks(parseTree(html), schema, contextOf(before))),
   }
 }

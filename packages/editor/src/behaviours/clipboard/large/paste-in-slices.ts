@@ -1,9 +1,12 @@
 import {
+  hiddenStyles,
   HtmlTooComplex,
+  parseTree,
   parseablePieces,
   readTrees,
   schema,
   writeBlocks,
+  type HtmlElement,
   type ReadOptions,
   trustedHtml,
 } from '@taskfield/document'
@@ -58,8 +61,8 @@ async function convert(
   }
   await pauses.take()
   if (!source) return { html, cellsLeft: null }
-  const { documentElement } = parse(html)
-  const steps = convertInSteps(documentElement, source, language)
+  const { html: hidden, shown } = hiddenStyles(html)
+  const steps = convertInSteps(parse(hidden).documentElement, source, language, shown)
   for (let done = 1; ; done++) {
     onProgress(Math.min(done / usualSteps, 1) / 2)
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -85,10 +88,10 @@ async function read(
 ): Promise<Node[]> {
   const blocks: Node[] = []
   let count = 0
-  function* trees(): Generator<HTMLElement> {
+  function* trees(): Generator<HtmlElement> {
     for (const piece of pieces) {
       count++
-      yield parse(piece).body
+      yield parseTree(piece)
     }
   }
   for (const done of readTrees(trees(), schema, options)) {

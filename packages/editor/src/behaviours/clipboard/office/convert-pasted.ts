@@ -64,13 +64,14 @@ export function convertPasted(
   }
 }
 
-/** The same in steps, between which the page can do something else. */
+/** The same in steps, between which the page can do something else. `shown` is that of `hiddenStyles`. */
 export function* convertInSteps(
   root: SourceElement,
   source: PasteSource,
   language: string | null = null,
+  shown?: (text: string) => string,
 ): Generator<void, ConvertedPaste, void> {
-  const tree = readTree(root)
+  const tree = readTree(root, shown)
   yield
   const sheet = new StyleSheet(tree)
   replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))

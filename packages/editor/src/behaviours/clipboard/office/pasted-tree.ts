@@ -42,29 +42,44 @@ const unseen: ReadonlySet<string> = new Set([
 ])
 
 /** Reads a parsed tree. Parsers nest no deeper than 512 elements, so that it may recurse. */
-export function readTree(source: SourceElement): PastedElement {
-  return readElement(source, new Map())
+export function readTree(
+  source: SourceElement,
+  shown: (text: string) => string = text => text,
+): PastedElement {
+  return readElement(source, { styles: new Map(), shown })
 }
 
-/** `styles` are those read before: programs write the same ones thousands of times. */
-function readElement(source: SourceElement, styles: Map<string, Declarations>): PastedElement {
-  const attributes = readAttributes(source)
+interface Reading {
+  /** Those read before: programs write the same ones thousands of times. */
+  readonly styles: Map<string, Declarations>
+  readonly shown: (text: string) => string
+}
+
+function readElement(source: SourceElement, reading: Reading): PastedElement {
+  const { styles, shown } = reading
+  const attributes = readAttributes(source, shown)
   const style = attributes.get('style') ?? ''
   attributes.delete('style')
   const children: PastedNode[] = []
   for (let child = source.firstChild; child; child = child.nextSibling) {
     if (isSourceElement(child)) {
-      if (!unseen.has(child.localName)) children.push(readElement(child, styles))
-    } else if (child.nodeType === 3) children.push(textNode(child.nodeValue ?? ''))
-    else if (child.nodeType === 8) children.push({ kind: 'comment', text: child.nodeValue ?? '' })
+      if (!unseen.has(child.localName)) children.push(readElement(child, reading))
+    } else if (child.nodeType === 3) children.push(textNode(shown(child.nodeValue ?? '')))
+    else if (child.nodeType === 8) children.push({ kind: 'comment', text: shown(child.nodeValue ?? '') })
   }
-  return { kind: 'element', name: source.localName, attributes, style: readStyle(style, styles), children }
+  return {
+    kind: 'element',
+    name: shown(source.localName),
+    attributes,
+    style: readStyle(style, styles),
+    children,
+  }
 }
 
-function readAttributes(source: SourceElement): Map<string, string> {
+function readAttributes(source: SourceElement, shown: Reading['shown']): Map<string, string> {
   const read = new Map<string, string>()
   // The list `attributes` of browsers makes an object of each, which takes twice as long.
-  for (const name of source.getAttributeNames()) read.set(name, source.getAttribute(name) ?? '')
+  for (const name of source.getAttributeNames()) read.set(shown(name), shown(source.getAttribute(name) ?? ''))
   return read
 }
 

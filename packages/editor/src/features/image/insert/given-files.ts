@@ -1,4 +1,4 @@
-import { trustedHtml } from '@taskfield/document'
+import { hiddenStyles, trustedHtml } from '@taskfield/document'
 import { isImageFile } from './image-files.ts'
 
 /**
@@ -16,7 +16,7 @@ export function givenFiles(data: DataTransfer | null): readonly File[] {
 
 /** The address of the one picture that HTML consists of; `null` where there is text, or more. */
 function lonePicture(html: string): string | null {
-  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(trustedHtml(hiddenStyles(html).html), 'text/html')
   const pictures = body.querySelectorAll('img')
   const isAlone =
     pictures.length === 1 && body.querySelector('table') === null && !/\S/.test(body.textContent)
