@@ -1,7 +1,7 @@
 /** Every value of the look that a host may set around a field, without its `--tf-`. */
 export const tokenNames: readonly string[] = (
   'page raised sunken hover line line-strong text text-secondary text-disabled accent on-accent accent-wash danger danger-wash warning ' +
-  'warning-wash success success-wash selection selected-cells edge-shadow shadow space-1 space-2 space-3 space-4 space-6 space-8 ' +
+  'warning-wash success selection selected-cells edge-shadow shadow space-1 space-2 space-3 space-4 space-6 space-8 ' +
   'radius-control radius-card font font-mono interface small content motion z control toolbar-height'
 ).split(' ')
 
