@@ -67,6 +67,7 @@ export default defineConfig({
           doc('In each host', 'hosts'),
           doc('Theming', 'theming'),
           doc('Your own objects', 'features'),
+          doc('Words and languages', 'messages'),
           doc('Uploads', 'uploads'),
           doc('Tests of a host', 'testing-a-host'),
           doc('Keyboard', 'keyboard'),

@@ -50,5 +50,12 @@ export type {
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
 export type { ToolbarChoice, ToolbarChoices } from './field/toolbar-choices.ts'
-export type { Locale, Message } from './messages/message.ts'
+export type {
+  HostMessages,
+  Locale,
+  Message,
+  MessageValues,
+  Pattern,
+  PluralPattern,
+} from './messages/message.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'

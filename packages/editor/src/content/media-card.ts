@@ -1,6 +1,7 @@
+import { messageText } from '../messages/message-text.ts'
 import { isDocument, isElement, isShadowRoot, isTag } from '../dom/kinds.ts'
 import { findMedia, safeUrl, type FoundMedia, type FrameShape, type MediaProvider } from '@taskfield/document'
-import type { Locale } from '../messages/message.ts'
+import type { Words } from '../messages/message.ts'
 import { crossPath, drawIcon } from './draw-icon.ts'
 import { svg, type ElementSpec } from './element-spec.ts'
 import { createMediaFrame } from './media-frame.ts'
@@ -9,8 +10,7 @@ import { kindLabels, loadLabels } from './media-messages.ts'
 import { providerLabel } from './media-providers.ts'
 
 /** How media is shown. */
-export interface MediaView {
-  readonly locale: Locale
+export interface MediaView extends Words {
   /** Those of the host. */
   readonly mediaProviders: readonly MediaProvider[]
 }
@@ -22,8 +22,8 @@ export interface MediaView {
  */
 export function mediaCard(url: string, view: MediaView): ElementSpec {
   const found = findMedia(url, view.mediaProviders)
-  const stage = found?.frame ? [mediaStage(found, found.frame.shape, view.locale)] : []
-  return ['div', { class: 'media-card', 'data-url': url }, ...stage, mediaLink(url, found, view.locale)]
+  const stage = found?.frame ? [mediaStage(found, found.frame.shape, view)] : []
+  return ['div', { class: 'media-card', 'data-url': url }, ...stage, mediaLink(url, found, view)]
 }
 
 /** The button of a card that an event is about: the one that loads its player, or the one that closes it. */
@@ -52,12 +52,12 @@ function playMedia(card: HTMLElement, view: MediaView): void {
   const play = card.querySelector<HTMLElement>('.media-play')
   if (!found?.frame || !stage || !play || !canPlay(card)) return
   const { kind = 'video' } = found.provider
-  const name = providerLabel(found.provider, view.locale)
-  const frame = createMediaFrame(found.frame, kind, `${kindLabels[kind][view.locale]}: ${name}`)
+  const name = providerLabel(found.provider, view)
+  const frame = createMediaFrame(found.frame, kind, `${messageText(kindLabels[kind], view)}: ${name}`)
   const hadFocus = holdsFocus(play)
   play.hidden = true
   stage.append(frame)
-  card.append(createCloseButton(`${closeLabel[view.locale]}: ${name}`))
+  card.append(createCloseButton(`${messageText(closeLabel, view)}: ${name}`))
   if (hadFocus) frame.focus()
 }
 
@@ -89,12 +89,12 @@ function holdsFocus(element: Element): boolean {
 }
 
 /** The place of the player: what it will take of the page, it takes from the start. */
-function mediaStage({ provider }: FoundMedia, shape: FrameShape, locale: Locale): ElementSpec {
+function mediaStage({ provider }: FoundMedia, shape: FrameShape, words: Words): ElementSpec {
   const style =
     'height' in shape
       ? `height:${shape.height}px`
       : `--tf-media-ratio:${Math.round(shape.ratio * 1000) / 1000}`
-  const label = `${loadLabels[provider.kind ?? 'video'][locale]}: ${providerLabel(provider, locale)}`
+  const label = `${messageText(loadLabels[provider.kind ?? 'video'], words)}: ${providerLabel(provider, words)}`
   const icon: ElementSpec = [
     `${svg} svg`,
     { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
@@ -113,7 +113,7 @@ function createCloseButton(label: string): HTMLElement {
   return button
 }
 
-function mediaLink(url: string, found: FoundMedia | null, locale: Locale): ElementSpec {
+function mediaLink(url: string, found: FoundMedia | null, words: Words): ElementSpec {
   const address = safeUrl(url, 'media')
   return [
     'a',
@@ -123,15 +123,15 @@ function mediaLink(url: string, found: FoundMedia | null, locale: Locale): Eleme
       rel: 'noopener noreferrer',
       ...(address !== null && { href: address }),
     },
-    ['span', { class: 'media-card-site' }, titleOf(url, found, locale)],
+    ['span', { class: 'media-card-site' }, titleOf(url, found, words)],
     ['span', { class: 'media-card-url' }, url],
   ]
 }
 
-function titleOf(url: string, found: FoundMedia | null, locale: Locale): string {
+function titleOf(url: string, found: FoundMedia | null, words: Words): string {
   if (!found) return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
   const { provider } = found
-  return `${providerLabel(provider, locale)} · ${kindLabels[provider.kind ?? 'video'][locale]}`
+  return `${providerLabel(provider, words)} · ${messageText(kindLabels[provider.kind ?? 'video'], words)}`
 }
 
 /** Lucide's `play`. */

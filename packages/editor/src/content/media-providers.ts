@@ -1,9 +1,10 @@
+import { messageText } from '../messages/message-text.ts'
 import type { MediaProvider } from '@taskfield/document'
-import type { Locale } from '../messages/message.ts'
+import type { Words } from '../messages/message.ts'
 
 /** What people call a provider. */
-export function providerLabel({ name, label = name }: MediaProvider, locale: Locale): string {
-  return typeof label === 'string' ? label : label[locale]
+export function providerLabel({ name, label = name }: MediaProvider, words: Words): string {
+  return typeof label === 'string' ? label : messageText(label, words)
 }
 
 /**

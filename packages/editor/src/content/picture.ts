@@ -1,5 +1,6 @@
+import { messageText } from '../messages/message-text.ts'
 import { isTag } from '../dom/kinds.ts'
-import type { Locale } from '../messages/message.ts'
+import type { Words } from '../messages/message.ts'
 import { brokenPictureLabel } from './messages.ts'
 
 /** The class of a picture that could not be loaded: its alternative text stands in its place. */
@@ -17,13 +18,14 @@ export function loadLate(picture: HTMLImageElement): void {
  * Lets a calm box of the reserved size say what a picture would have shown that does not come; one that says nothing says that.
  * Returns what ends it.
  */
-export function watchPictures(content: EventTarget, locale: Locale): () => void {
+export function watchPictures(content: EventTarget, words: Words): () => void {
+  const broken = messageText(brokenPictureLabel, words)
   const mark = ({ type, target }: Event): void => {
     if (!isTag(target, 'img')) return
     const isBroken = type === 'error'
     target.classList.toggle(brokenClass, isBroken)
-    if (isBroken && !target.hasAttribute('alt')) target.alt = brokenPictureLabel[locale]
-    else if (!isBroken && target.alt === brokenPictureLabel[locale]) target.removeAttribute('alt')
+    if (isBroken && !target.hasAttribute('alt')) target.alt = broken
+    else if (!isBroken && target.alt === broken) target.removeAttribute('alt')
   }
   // These events do not bubble.
   for (const name of ['error', 'load']) content.addEventListener(name, mark, true)

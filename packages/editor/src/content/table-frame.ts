@@ -1,5 +1,6 @@
+import { messageText } from '../messages/message-text.ts'
 import { isHtmlElement, isTag } from '../dom/kinds.ts'
-import type { Locale } from '../messages/message.ts'
+import type { Words } from '../messages/message.ts'
 import { wideTableLabel } from './messages.ts'
 import { watchStuckHeadings } from './stuck-headings.ts'
 
@@ -36,25 +37,25 @@ export function findTableFrame(element: Element): TableFrame | null {
 }
 
 /** Lets the tables of a read-only view be scrolled by keys, and says so, as long as they are too wide. */
-export function watchTables(content: ParentNode, locale: Locale): () => void {
+export function watchTables(content: ParentNode, words: Words): () => void {
   const frames = [...content.querySelectorAll<HTMLElement>('.tf-table-frame')].flatMap(
     frame => findTableFrame(frame) ?? [],
   )
   const ends = frames.map(found =>
     watchTableFrame(found, isWide => {
-      if (isWide) nameScroller(found, locale)
+      if (isWide) nameScroller(found, words)
       else for (const name of ['tabindex', 'role', 'aria-label']) found.scroller.removeAttribute(name)
     }),
   )
   return () => ends.forEach(end => end())
 }
 
-function nameScroller({ frame, scroller }: TableFrame, locale: Locale): void {
+function nameScroller({ frame, scroller }: TableFrame, words: Words): void {
   const caption = frame.parentElement?.querySelector(':scope > figcaption')?.textContent.trim()
-  const words = wideTableLabel[locale]
+  const label = messageText(wideTableLabel, words)
   scroller.tabIndex = 0
   scroller.role = 'region'
-  scroller.ariaLabel = caption ? `${caption}. ${words}` : words
+  scroller.ariaLabel = caption ? `${caption}. ${label}` : label
 }
 
 /** What the heading rows may take of the window, where they stay in sight. */

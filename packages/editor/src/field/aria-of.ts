@@ -1,5 +1,6 @@
+import { messageText } from '../messages/message-text.ts'
 import type { AriaStates, HostContext } from '../core/feature/host-context.ts'
-import type { Locale } from '../messages/message.ts'
+import type { Words } from '../messages/message.ts'
 import { fieldLabel } from './messages.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 
@@ -14,7 +15,7 @@ export interface AriaFacts {
 /** How the text is named and described to assistive technology. */
 export function ariaOf(
   props: RichTextFieldProps,
-  locale: Locale,
+  words: Words,
   { labelled, problem }: AriaFacts,
 ): Pick<HostContext, 'label' | 'aria'> {
   const wrong = problem === null ? undefined : true
@@ -26,7 +27,7 @@ export function ariaOf(
     'aria-required': say(props['aria-required'] ?? props.required),
   }
   return {
-    label: props.label ?? props['aria-label'] ?? (labelled || fieldLabel[locale]),
+    label: props.label ?? props['aria-label'] ?? (labelled || messageText(fieldLabel, words)),
     aria: Object.fromEntries(Object.entries(states).filter(([, value]) => value !== undefined)),
   }
 }

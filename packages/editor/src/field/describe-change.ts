@@ -10,6 +10,7 @@ import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
 import type { Message } from '../messages/message.ts'
 import {
+  bothMessages,
   caretBetweenBlocks,
   changeRedone,
   changeUndone,
@@ -66,11 +67,7 @@ function nameOf(node: Node, state: EditorState): Message | undefined {
 function describeItems(before: EditorState, after: EditorState): Message | null {
   const items = toolbarItemsOf(featuresOf(after))
   const messages = items.flatMap(item => describeItem(item, before, after) ?? [])
-  if (messages.length === 0) return null
-  return {
-    ru: messages.map(({ ru }) => ru).join(', '),
-    en: messages.map(({ en }) => en).join(', '),
-  }
+  return messages.length === 0 ? null : messages.reduce(bothMessages)
 }
 
 function describeItem(item: ToolbarItem, before: EditorState, after: EditorState): Message | null {

@@ -195,8 +195,8 @@ export class EditorController implements EditorContext {
 
 /** Nodes have their words, links their addresses and media their players from when they were drawn. */
 function isShownAlike(known: HostContext, context: HostContext): boolean {
-  const { locale, linkSchemes, mediaProviders } = context
-  return isSameContext(known, { ...known, locale, linkSchemes, mediaProviders })
+  const { locale, messages, linkSchemes, mediaProviders } = context
+  return isSameContext(known, { ...known, locale, messages, linkSchemes, mediaProviders })
 }
 
 function isSameList(a: readonly Feature[], b: readonly Feature[]): boolean {

@@ -1,4 +1,5 @@
-import type { Locale, Message } from '../messages/message.ts'
+import { template } from '../messages/message-text.ts'
+import type { Message, MessageValues } from '../messages/message.ts'
 import type { TextCount } from '@taskfield/document'
 
 /** Names the field where the host does not. */
@@ -6,11 +7,16 @@ export const fieldLabel: Message = { ru: 'Текст', en: 'Text' }
 
 /** The keys that one has to know: the one that sends, if there is one, and those to find all others. */
 export function keysHint(sendKey: string | null): Message {
-  const ru = 'Alt+F10 — панель инструментов, Alt+0 — сочетания клавиш'
-  const en = 'Alt+F10: toolbar, Alt+0: keys'
+  const hint = {
+    ru: 'Alt+F10 — панель инструментов, Alt+0 — сочетания клавиш',
+    en: 'Alt+F10: toolbar, Alt+0: keys',
+  }
   return sendKey === null
-    ? { ru, en }
-    : { ru: `${sendKey} — отправить, ${ru}`, en: `${sendKey}: send, ${en}` }
+    ? hint
+    : template(
+        { ru: '{key} — отправить, {others}', en: '{key}: send, {others}' },
+        { key: sendKey, others: hint },
+      )
 }
 
 export const unreadableText: Message = {
@@ -21,31 +27,25 @@ export const unreadableText: Message = {
 export const sourceLabel: Message = { ru: 'Исходный код', en: 'Source' }
 
 export function countMessage({ words, characters }: TextCount): Message {
-  const write = (locale: Locale): string =>
-    writeCounts(locale, words.toLocaleString(locale), characters.toLocaleString(locale))
-  return { ru: write('ru'), en: write('en') }
+  return countsOf({ words, characters })
 }
 
 /** How much of the text is selected. */
 export function selectedCountMessage(selected: TextCount, all: TextCount): Message {
-  const of = (locale: Locale): [string, string] => [
-    ofAll(selected.words, all.words, locale),
-    ofAll(selected.characters, all.characters, locale),
-  ]
-  return { ru: writeCounts('ru', ...of('ru')), en: writeCounts('en', ...of('en')) }
+  return countsOf({
+    words: ofAll(selected.words, all.words),
+    characters: ofAll(selected.characters, all.characters),
+  })
 }
 
-const ofWord: Message = { ru: 'из', en: 'of' }
+const countsOf = (values: MessageValues): Message =>
+  template(
+    { ru: 'Слов: {words} · Знаков: {characters}', en: 'Words: {words} · Characters: {characters}' },
+    values,
+  )
 
-function ofAll(part: number, whole: number, locale: Locale): string {
-  return `${part.toLocaleString(locale)} ${ofWord[locale]} ${whole.toLocaleString(locale)}`
-}
-
-function writeCounts(locale: Locale, words: string, characters: string): string {
-  return locale === 'ru'
-    ? `Слов: ${words} · Знаков: ${characters}`
-    : `Words: ${words} · Characters: ${characters}`
-}
+const ofAll = (part: number, whole: number): Message =>
+  template({ ru: '{part} из {whole}', en: '{part} of {whole}' }, { part, whole })
 
 /** Said after undo and redo: what has changed is in the text. */
 export const changeUndone: Message = { ru: 'Отменено', en: 'Undone' }
@@ -54,20 +54,25 @@ export const changeRedone: Message = { ru: 'Повторено', en: 'Redone' }
 
 export const caretBetweenBlocks: Message = { ru: 'Курсор между блоками', en: 'Caret between blocks' }
 
-export function itemOn({ ru, en }: Message): Message {
-  return { ru: `${ru}: включено`, en: `${en}: on` }
+export function itemOn(item: Message): Message {
+  return template({ ru: '{item}: включено', en: '{item}: on' }, { item })
 }
 
 export function itemChosen(item: Message, choice: Message): Message {
-  return { ru: `${item.ru}: ${choice.ru}`, en: `${item.en}: ${choice.en}` }
+  return template({ ru: '{item}: {choice}', en: '{item}: {choice}' }, { item, choice })
 }
 
-export function itemOff({ ru, en }: Message): Message {
-  return { ru: `${ru}: выключено`, en: `${en}: off` }
+export function itemOff(item: Message): Message {
+  return template({ ru: '{item}: выключено', en: '{item}: off' }, { item })
 }
 
-export function objectSelected({ ru, en }: Message): Message {
-  return { ru: `${ru}: выделено`, en: `${en}: selected` }
+export function objectSelected(item: Message): Message {
+  return template({ ru: '{item}: выделено', en: '{item}: selected' }, { item })
+}
+
+/** Two messages one after the other. */
+export function bothMessages(first: Message, second: Message): Message {
+  return template({ ru: '{first}, {second}', en: '{first}, {second}' }, { first, second })
 }
 
 export const sentAfterUploads: Message = {

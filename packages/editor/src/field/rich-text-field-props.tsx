@@ -5,7 +5,7 @@ import type { UploadFunction, UploadLimits, UploadRequest } from '../core/featur
 import type { SendKey } from '../core/feature/send-key.ts'
 import type { MentionFeed, MentionFromUrl, MentionHref } from '../core/suggestion/mention-item.ts'
 import type { MentionCard, RenderMention } from '../core/suggestion/mention-looks.tsx'
-import type { Locale } from '../messages/message.ts'
+import type { HostMessages, Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
 import type { HostFeature } from './host-feature.ts'
@@ -155,6 +155,11 @@ export interface RichTextFieldProps extends AriaProps {
   popupContainer?: HTMLElement | ShadowRoot | null
   /** The language of the interface; Russian unless it is said. */
   locale?: Locale
+  /**
+   * Texts of yours in place of any of the field's, or all of them in another language: `docs/messages.md`. Give one object, made outside of the
+   * component.
+   */
+  messages?: HostMessages
   /** Names the field for those who do not see it. */
   label?: string
   /** Called once the field can be used. */

@@ -1,8 +1,10 @@
+import { messageText } from '../messages/message-text.ts'
 import { focusedIn, pageOf } from '../dom/root-of.ts'
 import type { EditorState } from 'prosemirror-state'
 import {
   forwardRef,
   useId,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,7 +18,7 @@ import { contextOf, type HostContext } from '../core/feature/host-context.ts'
 import { sendKeys } from '../core/feature/send-key.ts'
 import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
 import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
-import { LocaleProvider } from '../messages/locale.tsx'
+import { WordsProvider } from '../messages/locale.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { LoadFailures } from '../ui/lazy/load-failures.tsx'
 import { useIdleCode } from '../ui/lazy/use-idle-code.ts'
@@ -55,8 +57,9 @@ interface BrowserFieldProps {
 }
 
 function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
-  const { initFocus = false, wordCount = false, locale = 'ru' } = props
+  const { initFocus = false, wordCount = false, locale = 'ru', messages = null } = props
   const { className, onReady } = props
+  const words = useMemo(() => ({ locale, messages }), [locale, messages])
   const [facts, setFacts] = useState(noFacts)
   const hint = useId()
   const problemId = useId()
@@ -76,7 +79,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
   const onKeyDown = useEscapeFirst(root, editor)
   const focus = useFocusWithin(root, props, { value, onError: editor.onError })
   return (
-    <LocaleProvider locale={locale}>
+    <WordsProvider words={words}>
       <PopupContainer field={root} owner={hint} given={props.popupContainer}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only passes on, or not, what its parts hear */}
         <div
@@ -116,7 +119,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
             <LiveRegion editor={editor} />
             <ToastHost editor={editor} toasts={toasts} />
             <span id={hint} hidden>
-              {keysHint(sendKey)[locale]}
+              {messageText(keysHint(sendKey), words)}
             </span>
             <FormControl
               editor={editor}
@@ -128,7 +131,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
           </LoadFailures>
         </div>
       </PopupContainer>
-    </LocaleProvider>
+    </WordsProvider>
   )
 }
 

@@ -30,14 +30,14 @@ function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
   const { sendKey, sendWhileUploading, selectionToolbar } = props
   const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
   const { mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention } = props
-  const { locale = usualContext.locale } = props
+  const { locale = usualContext.locale, messages = null } = props
   const { labelled, problem, ...surroundings } = around
   return {
     ...usualContext,
-    ...definedOf({ typography, selectionToolbar, placeholder, locale }),
+    ...definedOf({ typography, selectionToolbar, placeholder, locale, messages }),
     readOnly: readOnly || disabled,
     disabled,
-    ...ariaOf(props, locale, { labelled, problem }),
+    ...ariaOf(props, { locale, messages }, { labelled, problem }),
     ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
     ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
     ...definedOf({ mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention }),

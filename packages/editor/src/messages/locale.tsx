@@ -1,15 +1,16 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
-import type { Locale, Message } from './message.ts'
+import type { Message, Words } from './message.ts'
+import { messageText } from './message-text.ts'
 
-const LocaleContext = createContext<Locale>('ru')
+const WordsContext = createContext<Words>({ locale: 'ru', messages: null })
 
-/** Sets the language of everything below. */
-export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }): ReactElement {
-  return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>
+/** Sets how messages are said in everything below. */
+export function WordsProvider({ words, children }: { words: Words; children: ReactNode }): ReactElement {
+  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
 }
 
 /** Gives the function that says a message in the language of the field. */
 export function useMessages(): (message: Message) => string {
-  const locale = useContext(LocaleContext)
-  return message => message[locale]
+  const words = useContext(WordsContext)
+  return message => messageText(message, words)
 }

@@ -1,3 +1,4 @@
+import { messageText } from '../messages/message-text.ts'
 import {
   escapeText,
   followedHref,
@@ -84,18 +85,18 @@ class ReadableWriter {
   }
 
   private showPicture(attributes: Map<string, string>): void {
-    const { locale, opensPictures } = this.view
+    const { opensPictures } = this.view
     const isButton = opensPictures && !this.isInLink
     const added = {
       ...lateAttributes,
-      ...(isButton && buttonAttributes(attributes.get('alt') ?? '', locale)),
+      ...(isButton && buttonAttributes(attributes.get('alt') ?? '', this.view)),
     }
     for (const [name, value] of Object.entries(added)) attributes.set(name, value)
   }
 
   private labelOf({ attributes }: SavedTag): string {
     const isPageBreak = attributes.get('class') === 'page-break'
-    return isPageBreak ? `<span>${escapeText(pageBreakLabel[this.view.locale])}</span>` : ''
+    return isPageBreak ? `<span>${escapeText(messageText(pageBreakLabel, this.view))}</span>` : ''
   }
 
   private styled({ name, attributes }: SavedTag): string {

@@ -17,7 +17,7 @@ import { followAnchors } from '../content/follow-anchors.ts'
 import { watchMedia } from '../content/media-card.ts'
 import { keepProviders } from '../content/media-providers.ts'
 import { watchTables } from '../content/table-frame.ts'
-import type { Locale } from '../messages/message.ts'
+import type { HostMessages, Locale } from '../messages/message.ts'
 import { watchPictures } from '../content/picture.ts'
 import { colorCodes } from './color-codes.ts'
 import type { ShownMention } from './link-mentions.ts'
@@ -36,6 +36,8 @@ export interface RichTextProps {
   html: string
   /** The language of the few words that the view adds; Russian unless it is said. */
   locale?: Locale
+  /** Texts of yours in place of those few words, as the field has them: one object, made outside of the component. */
+  messages?: HostMessages
   /**
    * Schemes of addresses besides the usual ones that a link follows, such as `slack`; links with any other are shown,
    * with their address as the title, and lead nowhere.
@@ -70,18 +72,27 @@ export interface RichTextProps {
 export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichText(
   props: RichTextProps,
 ): ReactElement {
-  const { html, locale = 'ru', linkSchemes = [], lightbox = true, mentionHref, mentionCard } = props
+  const {
+    html,
+    locale = 'ru',
+    messages = null,
+    linkSchemes = [],
+    lightbox = true,
+    mentionHref,
+    mentionCard,
+  } = props
   const { styleAttributes = true } = props
   const styleAttribute = useFromServer() && styleAttributes ? 'style' : keptStyle
   // Hosts write the list anew at each rendering; the text is read once nevertheless.
   const schemes = linkSchemes.join(' ')
   const mediaProviders = useKept(props.mediaProviders)
   const hostObjects = useSameList(props.hostObjects)
+  const words = useMemo(() => ({ locale, messages }), [locale, messages])
   const idPrefix = `tf${useId()}-`
   const readable = useMemo(
     () =>
       readableHtml(html, {
-        locale,
+        ...words,
         linkSchemes: schemes.split(' '),
         mediaProviders,
         hostObjects,
@@ -89,7 +100,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         idPrefix,
         styleAttribute,
       }),
-    [html, locale, schemes, mediaProviders, hostObjects, lightbox, idPrefix, styleAttribute],
+    [html, words, schemes, mediaProviders, hostObjects, lightbox, idPrefix, styleAttribute],
   )
   const trusted = useMemo(() => trustedHtml(readable), [readable])
   const view = useRef<HTMLDivElement>(null)
@@ -98,10 +109,10 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
   useBeforePaint(() => watchText(view.current, readable, setStyles), [readable])
   // The code is coloured over the page as it stands: nothing of it changes, and what reads code comes later.
   useEffect(() => watchText(view.current, readable, colorCodes), [readable])
-  useEffect(() => watchText(view.current, readable, text => watchTables(text, locale)), [readable, locale])
+  useEffect(() => watchText(view.current, readable, text => watchTables(text, words)), [readable, words])
   useEffect(
-    () => watchText(view.current, readable, text => watchMedia(text, { locale, mediaProviders })),
-    [readable, locale, mediaProviders],
+    () => watchText(view.current, readable, text => watchMedia(text, { ...words, mediaProviders })),
+    [readable, words, mediaProviders],
   )
   const { onFollowAnchor } = props
   useEffect(
@@ -109,7 +120,7 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
     [readable, onFollowAnchor],
   )
   useMentionLinks(view, { readable, mentionHref, schemes })
-  useEffect(() => (view.current ? watchPictures(view.current, locale) : undefined), [locale])
+  useEffect(() => (view.current ? watchPictures(view.current, words) : undefined), [words])
   useEffect(() => (view.current && lightbox ? openOnPress(view.current, setOpened) : undefined), [lightbox])
   return (
     <>
@@ -120,8 +131,8 @@ export const RichText: NamedExoticComponent<RichTextProps> = memo(function RichT
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: trusted }}
       />
-      {mentionCard && <MentionCardsHost key={readable} view={view} card={mentionCard} locale={locale} />}
-      {opened && <LightboxHost opened={opened} locale={locale} onClose={close} />}
+      {mentionCard && <MentionCardsHost key={readable} view={view} card={mentionCard} words={words} />}
+      {opened && <LightboxHost opened={opened} words={words} onClose={close} />}
     </>
   )
 })

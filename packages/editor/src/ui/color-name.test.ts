@@ -17,10 +17,12 @@ it.each([
   ['розовый', 'ru', null],
   ['', 'ru', null],
 ] as const)('reads %j in %s as %j', (text, locale, color) => {
-  expect(readColor(text, palette, locale)).toBe(color)
+  expect(readColor(text, palette, { locale, messages: null })).toBe(color)
 })
 
 it.each([
   ['hsl(0,75%,60%)', 'Красный'],
   ['red', 'red'],
-])('calls %s %s', (value, name) => expect(nameColor(value, palette, 'ru')).toBe(name))
+])('calls %s %s', (value, name) =>
+  expect(nameColor(value, palette, { locale: 'ru', messages: null })).toBe(name),
+)

@@ -1,6 +1,6 @@
 import type { HostObject, MediaProvider } from '@taskfield/document'
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
-import type { Locale } from '../../messages/message.ts'
+import type { Words } from '../../messages/message.ts'
 import type { UploadFunction, UploadLimits, UploadRequest } from './upload-settings.ts'
 import type { SendKey } from './send-key.ts'
 import type { MentionCard, RenderMention } from '../suggestion/mention-looks.tsx'
@@ -15,10 +15,9 @@ export type AriaStates = Readonly<Record<`aria-${string}`, string | undefined>>
  * What the host gave the field, and what stands around its text. Features read it by `contextOf(state)`: a command, a node
  * view, a decoration, a component. What a feature needs of the host besides is one more property here.
  */
-export interface HostContext {
+export interface HostContext extends Words {
   /** A whole document, or a comment, which a key may send. */
   readonly mode: 'full' | 'comment'
-  readonly locale: Locale
   readonly readOnly: boolean
   /** Whether nothing can be done with the text: it is only read, and has no focus. */
   readonly disabled: boolean
@@ -78,6 +77,7 @@ export interface HostContext {
 export const usualContext: HostContext = {
   mode: 'full',
   locale: 'ru',
+  messages: null,
   readOnly: false,
   disabled: false,
   typography: false,

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import { schema } from '@taskfield/document'
 import type { NodeType } from 'prosemirror-model'
 import type { NodeViewConstructor } from 'prosemirror-view'
@@ -17,6 +18,6 @@ export const captionView: NodeViewConstructor = (node, view, getPos) => {
   const pos = getPos()
   const placeholder =
     pos === undefined ? undefined : placeholders.get(view.state.doc.resolve(pos).parent.type)
-  if (placeholder) rendered.dom.dataset['placeholder'] = placeholder[contextOf(view.state).locale]
+  if (placeholder) rendered.dom.dataset['placeholder'] = messageText(placeholder, contextOf(view.state))
   return rendered
 }

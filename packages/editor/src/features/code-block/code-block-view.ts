@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import { isElement } from '../../dom/kinds.ts'
 import { codeBlockAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
@@ -6,7 +7,7 @@ import { colorCode, type CodeColors } from '../../content/highlight/color-code.t
 import { drawIcon } from '../../content/draw-icon.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
-import type { Locale } from '../../messages/message.ts'
+import type { Words } from '../../messages/message.ts'
 import { copiedMessage, notCopiedMessage } from '../../ui/messages.ts'
 import { openLanguageMenuOf, setLanguageMenu } from './language-menu-state.ts'
 import { findLanguage } from '../../content/highlight/languages.ts'
@@ -20,12 +21,12 @@ const arrowPath = 'm6 9 6 6 6-6'
 
 /** Code with its language, which can be chosen, and a button that copies it. */
 export const codeBlockView: NodeViewConstructor = (node, view, getPos) =>
-  new CodeBlockView(node, { view, getPos, locale: contextOf(view.state).locale })
+  new CodeBlockView(node, { view, getPos, words: contextOf(view.state) })
 
 interface Around {
   readonly view: EditorView
   readonly getPos: () => number | undefined
-  readonly locale: Locale
+  readonly words: Words
 }
 
 class CodeBlockView implements NodeView {
@@ -33,13 +34,13 @@ class CodeBlockView implements NodeView {
   readonly contentDOM: HTMLElement
   readonly #tools: HTMLElement
   readonly #language: HTMLButtonElement
-  readonly #locale: Locale
+  readonly #words: Words
   readonly #colors: CodeColors
   #node: Node
 
   constructor(node: Node, around: Around) {
     this.#node = node
-    this.#locale = around.locale
+    this.#words = around.words
     this.dom = document.createElement('pre')
     this.contentDOM = document.createElement('code')
     this.#language = createLanguageButton(around)
@@ -75,15 +76,16 @@ class CodeBlockView implements NodeView {
     const { language: name } = codeBlockAttrs(this.#node)
     this.contentDOM.className = `language-${name}`
     // A name that the menu does not know is kept, and shown as it is.
-    const shown = findLanguage(name)?.label[this.#locale] ?? name
+    const language = findLanguage(name)
+    const shown = language ? messageText(language.label, this.#words) : name
     this.#language.firstChild?.replaceWith(shown)
     this.#colors.show(this.#node.textContent, name)
-    this.#language.ariaLabel = `${languageLabel[this.#locale]}: ${shown}`
+    this.#language.ariaLabel = `${messageText(languageLabel, this.#words)}: ${shown}`
   }
 
   #createCopyButton(): HTMLButtonElement {
     const button = createButton('tf-code-copy')
-    button.textContent = copyCodeLabel[this.#locale]
+    button.textContent = messageText(copyCodeLabel, this.#words)
     button.ariaLive = 'polite'
     button.addEventListener('click', () => void this.#copy(button))
     return button
@@ -91,9 +93,9 @@ class CodeBlockView implements NodeView {
 
   async #copy(button: HTMLElement): Promise<void> {
     const isCopied = await copyText(this.#node.textContent)
-    button.textContent = (isCopied ? copiedMessage : notCopiedMessage)[this.#locale]
+    button.textContent = messageText(isCopied ? copiedMessage : notCopiedMessage, this.#words)
     setTimeout(() => {
-      button.textContent = copyCodeLabel[this.#locale]
+      button.textContent = messageText(copyCodeLabel, this.#words)
     }, copiedTime)
   }
 }

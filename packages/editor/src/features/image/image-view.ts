@@ -14,7 +14,7 @@ import { renderNode } from '../../core/feature/render-node.ts'
 export const imageView: NodeViewConstructor = (node, view) => {
   let shown = node
   const { dom, contentDOM } = renderFigure(node, view)
-  watchPictures(dom, contextOf(view.state).locale)
+  watchPictures(dom, contextOf(view.state))
   return {
     dom,
     ...(contentDOM && { contentDOM }),
@@ -56,7 +56,7 @@ function showAttrs(node: Node, view: EditorView, dom: HTMLElement): void {
 export const inlineImageView: NodeViewConstructor = (node, view) => {
   let shown = node
   const { dom } = renderInline(node)
-  watchPictures(dom, contextOf(view.state).locale)
+  watchPictures(dom, contextOf(view.state))
   return {
     dom,
     update(next) {

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import { isHtmlElement } from '../../dom/kinds.ts'
 import { listAttrs, listItemAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
@@ -89,7 +90,7 @@ function createBox({ state, editable }: EditorView): HTMLInputElement {
   box.type = 'checkbox'
   box.tabIndex = -1
   box.disabled = !editable
-  box.ariaLabel = doneLabel[contextOf(state).locale]
+  box.ariaLabel = messageText(doneLabel, contextOf(state))
   return box
 }
 

@@ -1,3 +1,4 @@
+import { template } from '../../messages/message-text.ts'
 import type { Message } from '../../messages/message.ts'
 
 export const mentionLabel: Message = { ru: 'Упоминание', en: 'Mention' }
@@ -21,5 +22,5 @@ export const mentionsFailed: Message = {
 }
 
 export function mentionInserted(text: string): Message {
-  return { ru: `Вставлено: ${text}`, en: `Inserted: ${text}` }
+  return template({ ru: 'Вставлено: {text}', en: 'Inserted: {text}' }, { text })
 }

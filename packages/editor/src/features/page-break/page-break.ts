@@ -24,7 +24,7 @@ export const pageBreak: Feature<'pageBreak'> = {
     nodeViews: {
       pageBreak: (node, view) => {
         const { dom } = renderNode(node)
-        labelPageBreak(dom, contextOf(view.state).locale)
+        labelPageBreak(dom, contextOf(view.state))
         return { dom }
       },
     },

@@ -1,3 +1,4 @@
+import { template } from '../../messages/message-text.ts'
 import type { Message } from '../../messages/message.ts'
 
 export const tableLabel: Message = { ru: 'Таблица', en: 'Table' }
@@ -23,14 +24,21 @@ export const leaveTableHelp: Message = {
   en: 'From a cell: select the table, again: to the place after it',
 }
 
-const cellForms: Readonly<Record<string, string>> = { one: 'ячейка', few: 'ячейки' }
-const russianPlural = new Intl.PluralRules('ru')
-
 /** Said when cells are selected: so many rows and columns of them. */
 export function cellsSelected(rows: number, columns: number): Message {
   if (rows * columns === 1) return { ru: 'Выделена ячейка', en: 'Cell selected' }
-  const cells = cellForms[russianPlural.select(columns)] ?? 'ячеек'
-  return { ru: `Выделено ${rows} × ${columns} ${cells}`, en: `${rows} × ${columns} cells selected` }
+  return template(
+    {
+      ru: {
+        one: 'Выделено {rows} × {columns} ячейка',
+        few: 'Выделено {rows} × {columns} ячейки',
+        other: 'Выделено {rows} × {columns} ячеек',
+      },
+      en: '{rows} × {columns} cells selected',
+    },
+    // The first number tells the form.
+    { columns, rows },
+  )
 }
 
 export const tableToolbarLabel: Message = { ru: 'Действия с таблицей', en: 'Table toolbar' }

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import { writeHtml } from '@taskfield/document'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Message } from '../../messages/message.ts'
@@ -53,7 +54,7 @@ export class Generation {
     const { doc } = this.#field.getState()
     const html = writeHtml(doc)
     if (html === '') return this.#say({ kind: 'warning', text: nothingToGenerate, duration: warningDuration })
-    void this.#run(html, nameAfter(doc, untitled[contextOf(this.#field.getState()).locale]))
+    void this.#run(html, nameAfter(doc, messageText(untitled, contextOf(this.#field.getState()))))
   }
 
   async #run(html: string, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { template } from '../../messages/message-text.ts'
 import type { Message } from '../../messages/message.ts'
 
 export const generateLabel: Message = { ru: 'Сгенерировать файл', en: 'Generate a file' }
@@ -10,13 +11,14 @@ export const generating: Message = { ru: 'Генерация файла', en: 'G
 export const generated: Message = { ru: 'Файл сгенерирован', en: 'The file is ready' }
 
 export function notGenerated(reason: Message | null): Message {
-  const [ru, en] = ['Не удалось сформировать файл', 'The file could not be made']
-  return reason ? { ru: `${ru}: ${reason.ru}`, en: `${en}: ${reason.en}` } : { ru, en }
+  if (!reason) return { ru: 'Не удалось сформировать файл', en: 'The file could not be made' }
+  const of = { ru: 'Не удалось сформировать файл: {reason}', en: 'The file could not be made: {reason}' }
+  return template(of, { reason })
 }
 
 export const noConnection: Message = { ru: 'нет связи с сервером', en: 'no connection to the server' }
 
-export const cancelGenerationLabel: Message = { ru: 'Отменить', en: 'Cancel' }
+export const cancelGenerationLabel: Message = { ru: 'Отменить', en: 'Stop' }
 
 export const openLabel: Message = { ru: 'Открыть', en: 'Open' }
 

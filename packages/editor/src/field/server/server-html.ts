@@ -12,10 +12,11 @@ export function serverHtml(props: RichTextFieldProps): string {
 }
 
 function textOf(props: RichTextFieldProps): string {
-  const { value, placeholder = '', locale = 'ru', styleAttributes = true } = props
+  const { value, placeholder = '', locale = 'ru', messages = null, styleAttributes = true } = props
   const { linkSchemes = [], mediaProviders = [] } = props
   const shown = readableHtml(value ?? '', {
     locale,
+    messages,
     linkSchemes,
     mediaProviders,
     hostObjects: objectsOf(props),

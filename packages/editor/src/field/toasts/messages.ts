@@ -1,3 +1,4 @@
+import { template } from '../../messages/message-text.ts'
 import type { Toast } from '../../core/feature/toast.ts'
 import type { Message } from '../../messages/message.ts'
 
@@ -9,12 +10,8 @@ export const closeToastLabel: Message = { ru: 'Закрыть сообщение
 /** What is said of a message: its words, and where its way on is. */
 export function spokenToast({ text, action }: Toast): Message {
   if (!action) return text
-  return {
-    ru: `${sentence(text.ru)} ${action.label.ru}: F6`,
-    en: `${sentence(text.en)} ${action.label.en}: F6`,
-  }
-}
-
-function sentence(text: string): string {
-  return /[.!?…]$/u.test(text) ? text : `${text}.`
+  const isWhole = /[.!?…]$/u.test(text.ru)
+  return isWhole
+    ? template({ ru: '{text} {action}: F6', en: '{text} {action}: F6' }, { text, action: action.label })
+    : template({ ru: '{text}. {action}: F6', en: '{text}. {action}: F6' }, { text, action: action.label })
 }

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import { useCallback, useState, type ComponentProps, type ReactElement } from 'react'
 import { closeLabel } from '../../content/messages.ts'
 import { useImported } from '../use-imported.ts'
@@ -14,18 +15,18 @@ interface LightboxHostProps extends ComponentProps<typeof PictureLightbox> {
  * below it and a way to try again.
  */
 export function LightboxHost(props: LightboxHostProps): ReactElement {
-  const { locale, onClose } = props
+  const { words, onClose } = props
   const [isFailed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])
   if (!isFailed) return <LoadedLightbox {...props} onFailure={fail} />
   return (
     <div role="alert" className="taskfield-content tf-not-opened">
-      <span>{notOpenedMessage[locale]}</span>
+      <span>{messageText(notOpenedMessage, words)}</span>
       <button type="button" onClick={() => setFailed(false)}>
-        {tryAgainLabel[locale]}
+        {messageText(tryAgainLabel, words)}
       </button>
       <button type="button" onClick={onClose}>
-        {closeLabel[locale]}
+        {messageText(closeLabel, words)}
       </button>
     </div>
   )

@@ -14,6 +14,8 @@ const text = [
   figureHtml({ inner: `${imgHtml('alt="вторая"')}<figcaption>Подпись второй</figcaption>` }),
 ].join('')
 
+const russian = { locale: 'ru', messages: null } as const
+
 async function show(props: Partial<RichTextProps> = {}): Promise<HTMLElement> {
   const { container } = await render(<RichText html={text} {...props} />)
   return container
@@ -84,7 +86,7 @@ describe('an image that is only read', () => {
     let tries = 0
     const load = () => (tries++ === 0 ? Promise.reject(new TypeError('offline')) : import('./lightbox.tsx'))
     let isClosed = false
-    await render(<LightboxHost {...{ opened, load }} locale="ru" onClose={() => (isClosed = true)} />)
+    await render(<LightboxHost {...{ opened, load }} words={russian} onClose={() => (isClosed = true)} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Изображение не открылось: нет связи')
     await page.getByRole('button', { name: 'Закрыть' }).click()
     expect(isClosed).toBe(true)
@@ -95,7 +97,7 @@ describe('an image that is only read', () => {
 
   it('says of a picture that did not load that it did not', async () => {
     const opened = { pictures: [{ ...picture, src: '/nowhere.png' }], index: 0, root: document.body }
-    await render(<LightboxHost {...{ opened }} locale="ru" onClose={() => undefined} />)
+    await render(<LightboxHost {...{ opened }} words={russian} onClose={() => undefined} />)
     await expect.element(page.getByText('Изображение не загрузилось')).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import type { ReactElement } from 'react'
 import { Lightbox, type Slide } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
@@ -7,19 +8,19 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { brokenPictureLabel, closeLabel } from '../../content/messages.ts'
-import type { Locale } from '../../messages/message.ts'
+import type { Words } from '../../messages/message.ts'
 import './lightbox.css'
 import * as say from './messages.ts'
 import type { OpenedPicture, OpenedPictures } from './opened-pictures.ts'
 
 interface PictureLightboxProps {
   readonly opened: OpenedPictures
-  readonly locale: Locale
+  readonly words: Words
   readonly onClose: () => void
 }
 
 /** Shows the pictures of a text over the page, one at a time. It is loaded when the first one is pressed. */
-export function PictureLightbox({ opened, locale, onClose }: PictureLightboxProps): ReactElement {
+export function PictureLightbox({ opened, words, onClose }: PictureLightboxProps): ReactElement {
   const { pictures, index, root } = opened
   const isAlone = pictures.length < 2
   return (
@@ -31,14 +32,14 @@ export function PictureLightbox({ opened, locale, onClose }: PictureLightboxProp
       plugins={isAlone ? [Captions, Zoom] : [Captions, Counter, Zoom]}
       className="tf-lightbox"
       portal={{ root }}
-      labels={labelsIn(locale)}
+      labels={labelsIn(words)}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
       // A small picture may be looked at closely, too.
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
       render={{
-        iconError: () => <p className="tf-lightbox-error">{brokenPictureLabel[locale]}</p>,
+        iconError: () => <p className="tf-lightbox-error">{messageText(brokenPictureLabel, words)}</p>,
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />
@@ -59,17 +60,17 @@ function slideOf({ src, sources, ratio, alt, words }: OpenedPicture): Slide {
   return { src, alt, description: words, ...size, ...(isKnown && { srcSet: files }) }
 }
 
-function labelsIn(locale: Locale): Readonly<Record<string, string>> {
+function labelsIn(words: Words): Readonly<Record<string, string>> {
   return {
-    Lightbox: say.lightboxLabel[locale],
-    'Photo gallery': say.galleryLabel[locale],
-    Carousel: say.galleryRole[locale],
-    Slide: say.slideRole[locale],
-    '{index} of {total}': say.slideCounter[locale],
-    Previous: say.previousLabel[locale],
-    Next: say.nextLabel[locale],
-    Close: closeLabel[locale],
-    'Zoom in': say.zoomInLabel[locale],
-    'Zoom out': say.zoomOutLabel[locale],
+    Lightbox: messageText(say.lightboxLabel, words),
+    'Photo gallery': messageText(say.galleryLabel, words),
+    Carousel: messageText(say.galleryRole, words),
+    Slide: messageText(say.slideRole, words),
+    '{index} of {total}': messageText(say.slideCounter, words),
+    Previous: messageText(say.previousLabel, words),
+    Next: messageText(say.nextLabel, words),
+    Close: messageText(closeLabel, words),
+    'Zoom in': messageText(say.zoomInLabel, words),
+    'Zoom out': messageText(say.zoomOutLabel, words),
   }
 }

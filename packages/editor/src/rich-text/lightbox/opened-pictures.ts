@@ -1,7 +1,8 @@
+import { messageText } from '../../messages/message-text.ts'
 import { isTag } from '../../dom/kinds.ts'
 import { openPictureLabel } from '../../content/messages.ts'
 import { findOriginal, sourcesOf, type PictureSource } from '../../content/original-image.ts'
-import type { Locale } from '../../messages/message.ts'
+import type { Words } from '../../messages/message.ts'
 
 /** A picture of a text, to be looked at by itself. */
 export interface OpenedPicture {
@@ -26,8 +27,8 @@ export interface OpenedPictures {
 const openable = 'img:not(a[href] img, .tf-broken)'
 
 /** What says of an image that it can be pressed; `alt` is its alternative text. */
-export function buttonAttributes(alt: string, locale: Locale): Record<string, string> {
-  const label = openPictureLabel[locale]
+export function buttonAttributes(alt: string, words: Words): Record<string, string> {
+  const label = messageText(openPictureLabel, words)
   return {
     role: 'button',
     tabindex: '0',

@@ -1,10 +1,11 @@
+import { messageText } from '../../messages/message-text.ts'
 import { isNode, isShadowRoot } from '../../dom/kinds.ts'
 import { copyLook, makePopupPlace } from '../../dom/popup-place.ts'
 import { rootOf } from '../../dom/root-of.ts'
 import { PreviewCard } from '@base-ui/react/preview-card'
 import { useEffect, useMemo, type ReactElement, type RefObject } from 'react'
 import { mentionCardLabel } from '../../content/messages.ts'
-import type { Locale } from '../../messages/message.ts'
+import type { Words } from '../../messages/message.ts'
 import { readMention } from '../link-mentions.ts'
 import { hasCard, type ShowCard } from './card-owner.tsx'
 import './mention-card.css'
@@ -14,11 +15,11 @@ interface MentionCardsProps {
   /** The text; another text has cards of its own. */
   readonly view: RefObject<HTMLElement | null>
   readonly card: ShowCard
-  readonly locale: Locale
+  readonly words: Words
 }
 
 /** Shows what the host knows of the mention of a text that the pointer or the keyboard has come to. */
-export function MentionCards({ view, card, locale }: MentionCardsProps): ReactElement | null {
+export function MentionCards({ view, card, words }: MentionCardsProps): ReactElement | null {
   const { owner, id, popup, close } = useMentionCards(view, card)
   const content = owner && card(readMention(owner))
   const place = usePlaceOf(owner)
@@ -44,7 +45,7 @@ export function MentionCards({ view, card, locale }: MentionCardsProps): ReactEl
             ref={popup}
             id={id}
             role="dialog"
-            aria-label={mentionCardLabel[locale]}
+            aria-label={messageText(mentionCardLabel, words)}
             className="tf-popup tf-mention-card-popup tf-hosted"
           >
             {content}

@@ -1,3 +1,4 @@
+import { messageText } from '../../messages/message-text.ts'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { BlockChoice } from '../../core/feature/block-choice.ts'
 import { featuresOf } from '../../core/feature/feature-list.ts'
@@ -47,11 +48,11 @@ function blocksOf(state: EditorState): readonly BlockChoice[] {
 }
 
 function optionOf({ label, icon, run, words = '' }: BlockChoice, state: EditorState): SuggestionOption {
-  const shown = label[contextOf(state).locale]
+  const shown = messageText(label, contextOf(state))
   return {
     key: label.en,
     id: shown,
-    name: `${label.ru} ${label.en} ${words}`,
+    name: `${shown} ${label.ru} ${label.en} ${words}`,
     label: shown,
     icon,
     shortcut: findShortcut(featuresOf(state), run),

@@ -1,3 +1,4 @@
+import { template } from '../../messages/message-text.ts'
 import type { Message } from '../../messages/message.ts'
 
 /** For a text that is only read. */
@@ -14,10 +15,10 @@ const nothingFound: Message = { ru: 'Нет совпадений', en: 'No match
 export function countMessage(current: number, count: number): Message {
   if (count === 0) return nothingFound
   return current < 0
-    ? { ru: `Найдено: ${count}`, en: `Found: ${count}` }
-    : { ru: `${current + 1} из ${count}`, en: `${current + 1} of ${count}` }
+    ? template({ ru: 'Найдено: {count}', en: 'Found: {count}' }, { count })
+    : template({ ru: '{current} из {count}', en: '{current} of {count}' }, { current: current + 1, count })
 }
 
 export function replacedMessage(count: number): Message {
-  return { ru: `Заменено: ${count}`, en: `Replaced: ${count}` }
+  return template({ ru: 'Заменено: {count}', en: 'Replaced: {count}' }, { count })
 }

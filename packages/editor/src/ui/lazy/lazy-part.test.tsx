@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useRef, type ComponentType, type ReactElement } 
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleProvider } from '../../messages/locale.tsx'
+import { WordsProvider } from '../../messages/locale.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { LoadFailures } from './load-failures.tsx'
 
@@ -31,12 +31,12 @@ function pendingForm(): PendingForm {
 async function show(Part: ComponentType): Promise<void> {
   await render(
     <StrictMode>
-      <LocaleProvider locale="en">
+      <WordsProvider words={{ locale: 'en', messages: null }}>
         <LoadFailures>
           <textarea aria-label="Text" />
           <Part />
         </LoadFailures>
-      </LocaleProvider>
+      </WordsProvider>
     </StrictMode>,
   )
 }

@@ -1,3 +1,4 @@
+import { template } from '../../../messages/message-text.ts'
 import type { Message } from '../../../messages/message.ts'
 
 export const insertImageLabel: Message = { ru: 'Вставить изображение', en: 'Insert image' }
@@ -18,20 +19,37 @@ export function notImages(names: readonly string[]): Message {
     .slice(0, 3)
     .map(name => `«${name}»`)
     .join(', ')
-  const isOne = names.length === 1
-  const more = names.length > 3
-  return {
-    ru: `${listed}${more ? ' и другие файлы' : ''} — ${isOne ? 'не изображение' : 'не изображения'}. В текст вставляются только изображения.`,
-    en: `${listed}${more ? ' and other files are' : isAre(isOne)} no ${isOne ? 'image' : 'images'}. Only images can be put in the text.`,
-  }
-}
-
-function isAre(isOne: boolean): string {
-  return isOne ? ' is' : ' are'
+  if (names.length === 1)
+    return template(
+      {
+        ru: '{listed} — не изображение. В текст вставляются только изображения.',
+        en: '{listed} is no image. Only images can be put in the text.',
+      },
+      { listed },
+    )
+  return names.length > 3
+    ? template(
+        {
+          ru: '{listed} и другие файлы — не изображения. В текст вставляются только изображения.',
+          en: '{listed} and other files are no images. Only images can be put in the text.',
+        },
+        { listed },
+      )
+    : template(
+        {
+          ru: '{listed} — не изображения. В текст вставляются только изображения.',
+          en: '{listed} are no images. Only images can be put in the text.',
+        },
+        { listed },
+      )
 }
 
 /** Pictures that a paste could not bring with it. */
-export const lostPictures = (count: number): Message => ({
-  ru: `Картинки из документа не вставились: ${count}. Скопируйте их по одной или вставьте файлами.`,
-  en: `Pictures of the document that were not pasted: ${count}. Copy them one by one, or insert them as files.`,
-})
+export const lostPictures = (count: number): Message =>
+  template(
+    {
+      ru: 'Картинки из документа не вставились: {count}. Скопируйте их по одной или вставьте файлами.',
+      en: 'Pictures of the document that were not pasted: {count}. Copy them one by one, or insert them as files.',
+    },
+    { count },
+  )

@@ -1,18 +1,18 @@
+import { template } from '../../../messages/message-text.ts'
 import type { Message } from '../../../messages/message.ts'
 
 export const uploadedWords: Message = { ru: 'Изображения загружены', en: 'The images are uploaded' }
 
-export const failedWords = ({ ru, en }: Message): Message => ({
-  ru: `Изображение не загружено. ${ru}`,
-  en: `The image was not uploaded. ${en}`,
-})
+export const failedWords = (reason: Message): Message =>
+  template(
+    { ru: 'Изображение не загружено. {reason}', en: 'The image was not uploaded. {reason}' },
+    { reason },
+  )
 
 export const waitingWords: Message = { ru: 'Ждёт очереди', en: 'Waiting' }
 
-export const uploadingWords = (percent: number): Message => ({
-  ru: `Загрузка, ${percent} %`,
-  en: `Uploading, ${percent}%`,
-})
+export const uploadingWords = (percent: number): Message =>
+  template({ ru: 'Загрузка, {percent} %', en: 'Uploading, {percent}%' }, { percent })
 
 export const cancelLabel: Message = { ru: 'Отменить загрузку', en: 'Cancel upload' }
 
@@ -38,7 +38,11 @@ export const fileNotHad: Message = {
 }
 
 /** How long a server asks to wait: s. */
-export const tooMany = (seconds: number): Message => ({
-  ru: `Слишком много загрузок. Продолжится через ${seconds} с`,
-  en: `Too many uploads. Goes on in ${seconds} s`,
-})
+export const tooMany = (seconds: number): Message =>
+  template(
+    {
+      ru: 'Слишком много загрузок. Продолжится через {seconds} с',
+      en: 'Too many uploads. Goes on in {seconds} s',
+    },
+    { seconds },
+  )

@@ -1,3 +1,4 @@
+import { template } from '../../../messages/message-text.ts'
 import type { Message } from '../../../messages/message.ts'
 
 export const timedOut: Message = { ru: 'Сервер не ответил вовремя', en: 'The server did not answer in time' }
@@ -22,15 +23,17 @@ export const refusedType: Message = {
   en: 'The server does not take such files',
 }
 
-export const serverError = (status: number): Message => ({
-  ru: `Ошибка на сервере (${status}). Повторите позже`,
-  en: `The server failed (${status}). Retry later`,
-})
+export const serverError = (status: number): Message =>
+  template(
+    { ru: 'Ошибка на сервере ({status}). Повторите позже', en: 'The server failed ({status}). Retry later' },
+    { status },
+  )
 
-export const notTaken = (status: number): Message => ({
-  ru: `Сервер не принял изображение (${status})`,
-  en: `The server did not take the image (${status})`,
-})
+export const notTaken = (status: number): Message =>
+  template(
+    { ru: 'Сервер не принял изображение ({status})', en: 'The server did not take the image ({status})' },
+    { status },
+  )
 
 export const unreadableAnswer: Message = {
   ru: 'Сервер прислал неожиданный ответ. Возможно, нужно войти заново',
@@ -43,10 +46,14 @@ export const unsafeAddress: Message = {
 }
 
 /** Sizes in MB. */
-export const tooLarge = (size: number, most: number): Message => ({
-  ru: `Файл слишком большой: ${oneDecimal(size, 'ru')} МБ, а можно ${oneDecimal(most, 'ru')} МБ`,
-  en: `The file is too large: ${oneDecimal(size, 'en')} MB of at most ${oneDecimal(most, 'en')} MB`,
-})
+export const tooLarge = (size: number, most: number): Message =>
+  template(
+    {
+      ru: 'Файл слишком большой: {size} МБ, а можно {most} МБ',
+      en: 'The file is too large: {size} MB of at most {most} MB',
+    },
+    { size: oneDecimal(size), most: oneDecimal(most) },
+  )
 
 export const emptyFile: Message = { ru: 'Файл пустой', en: 'The file is empty' }
 
@@ -55,11 +62,13 @@ export const noHeic: Message = {
   en: 'This browser cannot open HEIC. Save the photo as JPEG',
 }
 
-export const wrongType = (types: string): Message => ({
-  ru: `Этот вид изображений не поддерживается. Подойдут ${types}`,
-  en: `Images of this kind are not supported. Use ${types}`,
-})
+export const wrongType = (types: string): Message =>
+  template(
+    {
+      ru: 'Этот вид изображений не поддерживается. Подойдут {types}',
+      en: 'Images of this kind are not supported. Use {types}',
+    },
+    { types },
+  )
 
-function oneDecimal(size: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)
-}
+const oneDecimal = (size: number): number => Math.round(size * 10) / 10

@@ -1,3 +1,4 @@
+import { messageText } from '../../../messages/message-text.ts'
 import type { EditorView } from 'prosemirror-view'
 import { crossPath, drawIcon } from '../../../content/draw-icon.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
@@ -57,7 +58,7 @@ export class UploadStrip {
   }
 
   #say(message: Message): string {
-    return message[contextOf(this.#view.state).locale]
+    return messageText(message, contextOf(this.#view.state))
   }
 }
 

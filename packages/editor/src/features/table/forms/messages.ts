@@ -3,7 +3,7 @@ import type { Message } from '../../../messages/message.ts'
 export const borderLabel: Message = { ru: 'Граница', en: 'Border' }
 export const styleLabel: Message = { ru: 'Линия', en: 'Style' }
 export const colorLabel: Message = { ru: 'Цвет', en: 'Colour' }
-export const thicknessLabel: Message = { ru: 'Толщина', en: 'Width' }
+export const thicknessLabel: Message = { ru: 'Толщина', en: 'Line width' }
 export const backgroundLabel: Message = { ru: 'Фон', en: 'Background' }
 export const sizeLabel: Message = { ru: 'Размеры', en: 'Dimensions' }
 export const widthLabel: Message = { ru: 'Ширина', en: 'Width' }

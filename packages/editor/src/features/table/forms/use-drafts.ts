@@ -2,7 +2,7 @@ import type { EditorState } from 'prosemirror-state'
 import { useState } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import type { Locale } from '../../../messages/message.ts'
+import type { Words } from '../../../messages/message.ts'
 import { nameColor, readColor } from '../../../ui/color-name.ts'
 import type { FormField, FormSpec } from './form-fields.ts'
 import { previewProperty } from './form-session.ts'
@@ -24,15 +24,15 @@ export interface Draft {
 
 /** The fields of a form while a person fills it in. What is valid stands in the document at once. */
 export function useDrafts(editor: EditorContext, { rows }: FormSpec): (field: FormField) => Draft {
-  const { locale } = contextOf(editor.state)
+  const words = contextOf(editor.state)
   const fields = rows.flatMap(row => row.fields)
-  const [given] = useState(() => readTexts(editor.state, fields, locale))
+  const [given] = useState(() => readTexts(editor.state, fields, words))
   const [texts, setTexts] = useState(given)
   const textOf = ({ property }: FormField): string | null => texts[property.name] ?? null
 
   return field => {
     const text = textOf(field)
-    const value = text === null ? null : readValue(field, text, locale)
+    const value = text === null ? null : readValue(field, text, words)
     return {
       text,
       value,
@@ -41,7 +41,7 @@ export function useDrafts(editor: EditorContext, { rows }: FormSpec): (field: Fo
       isDisabled: field.needs !== undefined && texts[field.needs.name] === 'none',
       change: next => {
         setTexts(now => ({ ...now, ...emptied(field, next, fields), [field.property.name]: next }))
-        const read = readValue(field, next, locale)
+        const read = readValue(field, next, words)
         // The form keeps the focus.
         if (read !== null && editor.view)
           previewProperty(field.property, read)(editor.view.state, editor.view.dispatch)
@@ -56,17 +56,17 @@ function emptied({ property }: FormField, text: string, fields: readonly FormFie
   return Object.fromEntries(needing.map(field => [field.property.name, '']))
 }
 
-function readTexts({ selection }: EditorState, fields: readonly FormField[], locale: Locale): Texts {
+function readTexts({ selection }: EditorState, fields: readonly FormField[], words: Words): Texts {
   return Object.fromEntries(
     fields.map(({ property, control }) => {
       const value = readProperty(selection, property)
-      const text = value !== null && control === 'color' ? nameColor(value, tablePalette, locale) : value
+      const text = value !== null && control === 'color' ? nameColor(value, tablePalette, words) : value
       return [property.name, text]
     }),
   )
 }
 
-function readValue({ property, control }: FormField, text: string, locale: Locale): string | null {
+function readValue({ property, control }: FormField, text: string, words: Words): string | null {
   if (text.trim() === '') return ''
-  return control === 'color' ? readColor(text, tablePalette, locale) : property.parse(text)
+  return control === 'color' ? readColor(text, tablePalette, words) : property.parse(text)
 }

@@ -1,3 +1,4 @@
+import { template } from '../../../messages/message-text.ts'
 import type { Message } from '../../../messages/message.ts'
 import type { Axis } from '../grid/axis.ts'
 
@@ -11,25 +12,23 @@ export const tableWidthLabel: Message = { ru: 'Ширина таблицы', en:
 
 /** The names of rows and columns, which count from 1. */
 export const lineLabel: Readonly<Record<Axis, (line: number) => Message>> = {
-  column: line => ({ ru: `Столбец ${line}`, en: `Column ${line}` }),
-  row: line => ({ ru: `Строка ${line}`, en: `Row ${line}` }),
+  column: line => template({ ru: 'Столбец {line}', en: 'Column {line}' }, { line }),
+  row: line => template({ ru: 'Строка {line}', en: 'Row {line}' }, { line }),
 }
 
-export const columnWidthLabel = (column: number): Message => ({
-  ru: `Ширина столбца ${column}`,
-  en: `Width of column ${column}`,
-})
+export const columnWidthLabel = (column: number): Message =>
+  template({ ru: 'Ширина столбца {column}', en: 'Width of column {column}' }, { column })
 
 /** The name of the menu of one row or column, or of so many. */
 export const lineActionsLabel: Readonly<Record<Axis, (count: number) => Message>> = {
   column: count =>
     count === 1
       ? { ru: 'Действия со столбцом', en: 'Column actions' }
-      : { ru: `Действия со столбцами: ${count}`, en: `Actions for ${count} columns` },
+      : template({ ru: 'Действия со столбцами: {count}', en: 'Actions for {count} columns' }, { count }),
   row: count =>
     count === 1
       ? { ru: 'Действия со строкой', en: 'Row actions' }
-      : { ru: `Действия со строками: ${count}`, en: `Actions for ${count} rows` },
+      : template({ ru: 'Действия со строками: {count}', en: 'Actions for {count} rows' }, { count }),
 }
 
 export const insertBeforeLabel: Readonly<Record<Axis, Message>> = {
@@ -52,26 +51,36 @@ export const moveOnLabel: Readonly<Record<Axis, Message>> = {
   row: { ru: 'Переместить ниже', en: 'Move down' },
 }
 
-const russianPlural = new Intl.PluralRules('ru')
-const columnForms: Readonly<Record<string, string>> = { one: 'столбец', few: 'столбца' }
-const rowForms: Readonly<Record<string, string>> = { one: 'строку', few: 'строки' }
-
 /** What deletes so many rows or columns. */
 export const deleteLinesLabel: Readonly<Record<Axis, (count: number) => Message>> = {
   column: count =>
     count === 1
       ? { ru: 'Удалить столбец', en: 'Delete column' }
-      : {
-          ru: `Удалить ${count} ${columnForms[russianPlural.select(count)] ?? 'столбцов'}`,
-          en: `Delete ${count} columns`,
-        },
+      : template(
+          {
+            ru: {
+              one: 'Удалить {count} столбец',
+              few: 'Удалить {count} столбца',
+              other: 'Удалить {count} столбцов',
+            },
+            en: 'Delete {count} columns',
+          },
+          { count },
+        ),
   row: count =>
     count === 1
       ? { ru: 'Удалить строку', en: 'Delete row' }
-      : {
-          ru: `Удалить ${count} ${rowForms[russianPlural.select(count)] ?? 'строк'}`,
-          en: `Delete ${count} rows`,
-        },
+      : template(
+          {
+            ru: {
+              one: 'Удалить {count} строку',
+              few: 'Удалить {count} строки',
+              other: 'Удалить {count} строк',
+            },
+            en: 'Delete {count} rows',
+          },
+          { count },
+        ),
 }
 
 export const sortAscendingLabel: Message = { ru: 'Сортировать по возрастанию', en: 'Sort ascending' }

@@ -22,7 +22,8 @@ export interface CellsFactsProps {
 /** How many cells are selected, what their numbers make, and their content as CSV: a part of a toolbar. */
 export function CellsFacts({ editor, cells }: CellsFactsProps): ReactElement {
   const say = useMessages()
-  const { locale } = contextOf(editor.state)
+  const context = contextOf(editor.state)
+  const { locale } = context
   // What was copied is said until something else is selected.
   const [copied, setCopied] = useState<{ readonly of: CellSelection; readonly message: Message } | null>(null)
   const facts = useMemo(() => {
@@ -53,7 +54,7 @@ export function CellsFacts({ editor, cells }: CellsFactsProps): ReactElement {
           label={say(downloadCsvLabel)}
           shortcut={null}
           disabled={false}
-          onPress={() => downloadCsv(csv(), cells, locale)}
+          onPress={() => downloadCsv(csv(), cells, context)}
         >
           <Icon of={Download} />
         </ToolButton>

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../messages/message.ts'
+import { messageText } from '../../../messages/message-text.ts'
+import type { Words } from '../../../messages/message.ts'
 import { asFileName } from '../../../ui/file-name.ts'
 import type { CellSelection } from '../cell-selection.ts'
 import { csvFileName } from './messages.ts'
@@ -7,9 +8,9 @@ import { csvFileName } from './messages.ts'
 const byteOrderMark = '\u{feff}'
 
 /** Gives the user a file, named after the caption of its table. */
-export function downloadCsv(csv: string, { $anchorCell }: CellSelection, locale: Locale): void {
+export function downloadCsv(csv: string, { $anchorCell }: CellSelection, words: Words): void {
   const caption = $anchorCell.node(-2).maybeChild(1)?.textContent ?? ''
-  const name = asFileName(caption) || csvFileName[locale]
+  const name = asFileName(caption) || messageText(csvFileName, words)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }))
   link.download = `${name}.csv`

@@ -1,3 +1,4 @@
+import { template } from '../../../messages/message-text.ts'
 import type { Message } from '../../../messages/message.ts'
 import type { Axis } from '../grid/axis.ts'
 
@@ -7,10 +8,8 @@ export const headingRowSwitch: Message = {
 }
 
 /** The size of a table, rows first. */
-export const sizeOf = (rows: number, columns: number): Message => ({
-  ru: `${rows} × ${columns}`,
-  en: `${rows} × ${columns}`,
-})
+export const sizeOf = (rows: number, columns: number): Message =>
+  template({ ru: '{rows} × {columns}', en: '{rows} × {columns}' }, { rows, columns })
 
 export const rowsLabel: Message = { ru: 'Строки', en: 'Rows' }
 export const columnsLabel: Message = { ru: 'Столбцы', en: 'Columns' }

@@ -1,0 +1,50 @@
+import type { Locale, Message, MessageValues, Pattern, Words } from './message.ts'
+
+/** The one place that turns a message into the text that is shown: the host's where it has one, else ours. */
+export function messageText(message: Message, words: Words): string {
+  const { locale, messages } = words
+  if (!messages) return message[locale]
+  const { made } = message
+  const own = messages.texts[keyOf(message)] ?? made?.of[locale]
+  return own === undefined ? message[locale] : fill(own, made?.values ?? {}, words)
+}
+
+/** What a host's texts name a message by: its English text, with `{name}` for values. */
+export function keyOf({ en, made }: Message): string {
+  const pattern = made?.of.en ?? en
+  return typeof pattern === 'string' ? pattern : pattern.other
+}
+
+/** A message of words and values: `template({ ru: 'Заголовок {number}', en: 'Heading {number}' }, { number: 2 })`. */
+export function template(of: Readonly<Record<Locale, Pattern>>, values: MessageValues): Message {
+  const say = (locale: Locale): string => fill(of[locale], values, { locale, messages: null })
+  return { ru: say('ru'), en: say('en'), made: { of, values } }
+}
+
+/** Numbers are shown whole: what is to be rounded has been. */
+const exact = { maximumFractionDigits: 10 }
+
+function fill(pattern: Pattern, values: MessageValues, words: Words): string {
+  const language = words.messages?.language ?? words.locale
+  const text = typeof pattern === 'string' ? pattern : formOf(pattern, values, language)
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = values[name]
+    if (typeof value === 'number') return inLanguage(language, of => value.toLocaleString(of, exact))
+    if (typeof value === 'string') return value
+    return typeof value === 'object' ? messageText(value, words) : gap
+  })
+}
+
+function formOf(pattern: Exclude<Pattern, string>, values: MessageValues, language: string): string {
+  const number = Object.values(values).find(value => typeof value === 'number') ?? 0
+  return pattern[inLanguage(language, of => new Intl.PluralRules(of).select(number))] ?? pattern.other
+}
+
+/** What a language says; English where its name is none, for which `Intl` throws. */
+function inLanguage<T>(language: string, say: (language: string) => T): T {
+  try {
+    return say(language)
+  } catch {
+    return say('en')
+  }
+}
