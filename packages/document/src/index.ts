@@ -15,7 +15,7 @@ export { escapeText, openTag } from './html/escape.ts'
 export { trustedHtml } from './html/trusted-html.ts'
 export { hiddenStyles, type HiddenStyles } from './html/hidden-styles.ts'
 export { HtmlTooComplex } from './html/limits.ts'
-export { parseablePieces } from './html/parseable-pieces.ts'
+export { parseablePieces, parseablePiecesInSteps } from './html/parseable-pieces.ts'
 export type { HtmlElement, HtmlNode, ParsedElement, ParseTree } from './html/html-element.ts'
 export {
   alignOf,

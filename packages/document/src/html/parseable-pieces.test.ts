@@ -8,7 +8,7 @@ import { holdLaw } from '../testing/hold-law.ts'
 import { visibleText } from '../testing/visible-text.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from './html-element.ts'
 import { parseTree, parseTreeOf } from './parse5-tree.ts'
-import { parseablePieces, readSource } from './parseable-pieces.ts'
+import { parseablePieces, parseablePiecesInSteps, readSource } from './parseable-pieces.ts'
 
 const textOf = (html: string): string => visibleText(parseTree(html))
 const parseable = (html: string): string => parseablePieces(html).join('')
@@ -106,5 +106,15 @@ describe('pieces', () => {
     expect(parseablePieces(html)).toEqual([html])
     expect(parseablePieces(html.repeat(20_000)).length).toBeGreaterThan(60)
     expect(Math.max(...parseablePieces(html.repeat(20_000)).map(piece => piece.length))).toBeLessThan(8_500)
+  })
+
+  it('of a long text are found in many steps, and are the same', () => {
+    const html = '<p>x <b>y</b></p>'.repeat(20_000)
+    const steps = parseablePiecesInSteps(html)
+    let count = 1
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) count++
+    expect(step.value).toEqual(parseablePieces(html))
+    expect(count).toBeGreaterThanOrEqual(16)
   })
 })

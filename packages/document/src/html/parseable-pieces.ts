@@ -26,6 +26,9 @@ export interface PieceOptions {
   readonly partsWrappers?: boolean
 }
 
+/** After how many tags reading in steps lets something else happen: a few ms. */
+const tagsInStep = 4_096
+
 /** HTML in pieces, and what they may cost a parser. */
 export interface ParseableHtml {
   readonly pieces: readonly string[]
@@ -57,11 +60,12 @@ class SourceReader {
     this.partsWrappers = partsWrappers
   }
 
-  read(): ParseableHtml {
+  *read(): Generator<void, ParseableHtml, void> {
     for (let tag = nextTag(this.source, 0); tag; tag = nextTag(this.source, this.at)) {
       this.at = tag.end
       this.readTag(tag)
       this.check()
+      if (this.tags % tagsInStep === 0) yield
     }
     if (this.pieceStart < this.source.length) this.endPiece(this.source.length)
     return { pieces: this.pieces, tags: this.tags, steps: this.work.steps, leftOut: this.leftOut }
@@ -130,9 +134,16 @@ class SourceReader {
   }
 }
 
+const readInSteps = (html: string, options: PieceOptions): Generator<void, ParseableHtml, void> =>
+  new SourceReader(html.replaceAll('\0', ''), options).read()
+
 /** `parseablePieces` with what it found out. */
 export function readSource(html: string, options: PieceOptions = {}): ParseableHtml {
-  return new SourceReader(html.replaceAll('\0', ''), options).read()
+  const steps = readInSteps(html, options)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /**
@@ -143,4 +154,12 @@ export function readSource(html: string, options: PieceOptions = {}): ParseableH
  */
 export function parseablePieces(html: string, options: PieceOptions = {}): readonly string[] {
   return readSource(html, options).pieces
+}
+
+/** The same in steps of a few ms, between which a page can do something else. Throws `HtmlTooComplex` from the step that finds it. */
+export function* parseablePiecesInSteps(
+  html: string,
+  options: PieceOptions = {},
+): Generator<void, readonly string[], void> {
+  return (yield* readInSteps(html, options)).pieces
 }

@@ -2,7 +2,7 @@ import {
   hiddenStyles,
   HtmlTooComplex,
   parseTree,
-  parseablePieces,
+  parseablePiecesInSteps,
   readTrees,
   schema,
   writeBlocks,
@@ -37,14 +37,17 @@ export interface SlicedBlocks {
   readonly cellsLeft: number | null
 }
 
-/** About how many steps converting takes. */
-const usualSteps = 12
+/** About how many passes converting takes. */
+const usualPasses = 12
 
 /** Converts and reads HTML as a paste does, in slices between which the page does what else there is to do. */
 export async function pasteInSlices(paste: SlicedPaste): Promise<SlicedBlocks> {
   const pauses = new Pauses(paste.signal)
   const { html, cellsLeft } = await convert(paste, pauses)
-  const pieces = parseable(paste.prepare(html))
+  await pauses.take()
+  const prepared = paste.prepare(html)
+  await pauses.take()
+  const pieces = await parseable(prepared, pauses)
   await pauses.take()
   return { blocks: await read(pieces, paste, pauses), cellsLeft }
 }
@@ -54,7 +57,7 @@ async function convert(
   pauses: Pauses,
 ): Promise<ConvertedPaste> {
   try {
-    parseablePieces(html)
+    await pauses.between(parseablePiecesInSteps(html))
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
     return { html, cellsLeft: null }
@@ -62,22 +65,21 @@ async function convert(
   await pauses.take()
   if (!source) return { html, cellsLeft: null }
   const { html: hidden, shown } = hiddenStyles(html)
-  const steps = convertInSteps(parse(hidden).documentElement, source, language, shown)
-  for (let done = 1; ; done++) {
-    onProgress(Math.min(done / usualSteps, 1) / 2)
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    await pauses.take()
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  await pauses.take()
+  const { documentElement } = parse(hidden)
+  await pauses.take()
+  return pauses.between(convertInSteps(documentElement, source, language, shown), passes =>
+    onProgress(Math.min(passes / usualPasses, 1) / 2),
+  )
 }
 
 /** HTML in pieces for a parser; HTML that no text needs as its text. */
-function parseable(html: string): readonly string[] {
+async function parseable(html: string, pauses: Pauses): Promise<readonly string[]> {
   try {
-    return parseablePieces(html, { partsWrappers: true })
-  } catch {
-    return parseablePieces(html.replace(/<[^>]*>/g, ' '))
+    return await pauses.between(parseablePiecesInSteps(html, { partsWrappers: true }))
+  } catch (error) {
+    if (!(error instanceof HtmlTooComplex)) throw error
+    return pauses.between(parseablePiecesInSteps(html.replace(/<[^>]*>/g, ' ')))
   }
 }
 

@@ -24,4 +24,18 @@ export class Pauses {
     this.#signal.throwIfAborted()
     this.#since = performance.now()
   }
+
+  /** Does all steps of a work, with pauses between them; `onStep` hears what each says. */
+  async between<Step, Result>(
+    steps: Generator<Step, Result, void>,
+    onStep: (step: Step) => void = () => {},
+  ): Promise<Result> {
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
+      onStep(step.value)
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      if (this.areDue) await this.take()
+    }
+  }
 }

@@ -7,7 +7,7 @@ import { convertMessage } from './messengers.ts'
 import {
   findBelow,
   isElement,
-  readTree,
+  readTreeInSteps,
   replaceBelow,
   type PastedElement,
   type SourceElement,
@@ -20,7 +20,7 @@ import { limitCells } from './tables.ts'
 import { convertPage } from './web-page.ts'
 import { wordPasses } from './word/word.ts'
 import { convertWordOnline } from './word-online.ts'
-import { writeTree } from './write-tree.ts'
+import { writeTreeInSteps } from './write-tree.ts'
 
 /** What a program copied, as plain HTML of the same look. */
 export interface ConvertedPaste {
@@ -64,26 +64,40 @@ export function convertPasted(
   }
 }
 
-/** The same in steps, between which the page can do something else. `shown` is that of `hiddenStyles`. */
+/**
+ * The same in steps, between which the page can do something else. Each says how many passes over the text are done. `shown` is that of
+ * `hiddenStyles`.
+ */
 export function* convertInSteps(
   root: SourceElement,
   source: PasteSource,
   language: string | null = null,
   shown?: (text: string) => string,
-): Generator<void, ConvertedPaste, void> {
-  const tree = readTree(root, shown)
-  yield
+): Generator<number, ConvertedPaste, void> {
+  let passes = 0
+  const tree = yield* whileAt(passes++, readTreeInSteps(root, shown))
+  yield passes++
   const sheet = new StyleSheet(tree)
   replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
-  yield
+  yield passes++
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else
     for (const pass of converters[source]) {
       pass(body, sheet)
-      yield
+      yield passes++
     }
   if (source !== 'taskfield') readBoxSigns(body)
+  yield passes
   const cellsLeft = source === 'taskfield' ? null : limitCells(body)
-  return { html: writeTree(body.children), cellsLeft }
+  return { html: yield* whileAt(passes, writeTreeInSteps(body.children)), cellsLeft }
+}
+
+/** The steps of one pass. */
+function* whileAt<T>(passes: number, steps: Generator<void, T, void>): Generator<number, T, void> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    yield passes
+  }
 }

@@ -49,6 +49,35 @@ export function readTree(
   return readElement(source, { styles: new Map(), shown })
 }
 
+/** Documents of office programs hold their blocks in the body, or in an element of it. */
+const outerLevels = 2
+/** After how many nodes of the outer levels reading in steps lets something else happen: a few ms. */
+const nodesInStep = 500
+
+/** The same in steps, between which a page can do something else. */
+export function* readTreeInSteps(
+  source: SourceElement,
+  shown: (text: string) => string = text => text,
+): Generator<void, PastedElement, void> {
+  return yield* readElementInSteps(source, { styles: new Map(), shown }, outerLevels)
+}
+
+function* readElementInSteps(
+  source: SourceElement,
+  reading: Reading,
+  levels: number,
+): Generator<void, PastedElement, void> {
+  const element = startElement(source, reading)
+  let count = 0
+  for (let child = source.firstChild; child; child = child.nextSibling) {
+    if (levels > 0 && isSourceElement(child) && !unseen.has(child.localName))
+      element.children.push(yield* readElementInSteps(child, reading, levels - 1))
+    else readChild(child, element, reading)
+    if (++count % nodesInStep === 0) yield
+  }
+  return element
+}
+
 interface Reading {
   /** Those read before: programs write the same ones thousands of times. */
   readonly styles: Map<string, Declarations>
@@ -56,24 +85,31 @@ interface Reading {
 }
 
 function readElement(source: SourceElement, reading: Reading): PastedElement {
-  const { styles, shown } = reading
+  const element = startElement(source, reading)
+  for (let child = source.firstChild; child; child = child.nextSibling) readChild(child, element, reading)
+  return element
+}
+
+/** An element without what it holds. */
+function startElement(source: SourceElement, { styles, shown }: Reading): PastedElement {
   const attributes = readAttributes(source, shown)
   const style = attributes.get('style') ?? ''
   attributes.delete('style')
-  const children: PastedNode[] = []
-  for (let child = source.firstChild; child; child = child.nextSibling) {
-    if (isSourceElement(child)) {
-      if (!unseen.has(child.localName)) children.push(readElement(child, reading))
-    } else if (child.nodeType === 3) children.push(textNode(shown(child.nodeValue ?? '')))
-    else if (child.nodeType === 8) children.push({ kind: 'comment', text: shown(child.nodeValue ?? '') })
-  }
   return {
     kind: 'element',
     name: shown(source.localName),
     attributes,
     style: readStyle(style, styles),
-    children,
+    children: [],
   }
+}
+
+function readChild(child: HtmlNode, { children }: PastedElement, reading: Reading): void {
+  const { shown } = reading
+  if (isSourceElement(child)) {
+    if (!unseen.has(child.localName)) children.push(readElement(child, reading))
+  } else if (child.nodeType === 3) children.push(textNode(shown(child.nodeValue ?? '')))
+  else if (child.nodeType === 8) children.push({ kind: 'comment', text: shown(child.nodeValue ?? '') })
 }
 
 function readAttributes(source: SourceElement, shown: Reading['shown']): Map<string, string> {

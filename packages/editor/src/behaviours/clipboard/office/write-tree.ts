@@ -20,6 +20,19 @@ export function writeTree(nodes: readonly PastedNode[]): string {
   return nodes.map(writeNode).join('')
 }
 
+/** After how many nodes writing in steps lets something else happen: a few ms. */
+const nodesInStep = 500
+
+/** The same in steps, between which a page can do something else. */
+export function* writeTreeInSteps(nodes: readonly PastedNode[]): Generator<void, string, void> {
+  let written = ''
+  for (let from = 0; from < nodes.length; from += nodesInStep) {
+    written += writeTree(nodes.slice(from, from + nodesInStep))
+    yield
+  }
+  return written
+}
+
 function writeNode(node: PastedNode): string {
   if (node.kind === 'text') return escape(node.text)
   if (node.kind === 'comment' || node.name === 'head') return ''

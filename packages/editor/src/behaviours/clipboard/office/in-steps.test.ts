@@ -1,0 +1,44 @@
+import { parseTree } from '@taskfield/document'
+import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { wordHtml } from '../../../testing/word-html.ts'
+import { convertInSteps } from './convert-pasted.ts'
+import { elementNode, readTree, readTreeInSteps, textNode } from './pasted-tree.ts'
+import { writeTree, writeTreeInSteps } from './write-tree.ts'
+
+/** What a work gives, and what its steps say. */
+function drain<Step, Result>(steps: Generator<Step, Result, void>): { said: Step[]; result: Result } {
+  const said: Step[] = []
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return { said, result: step.value }
+    said.push(step.value)
+  }
+}
+
+it('reads and writes in steps what it does at one go', () => {
+  holdLaw(
+    fc.property(tagSoup, html => {
+      const tree = readTree(parseTree(html))
+      expect(drain(readTreeInSteps(parseTree(html))).result).toEqual(tree)
+      expect(drain(writeTreeInSteps(tree.children)).result).toBe(writeTree(tree.children))
+    }),
+    200,
+  )
+})
+
+it.each([
+  ['in the body', (text: string) => text],
+  ['in a section', (text: string) => `<div class=WordSection1>${text}</div>`],
+])('reads no long text %s at one go', (_, wrap) => {
+  const html = wordHtml(wrap('<p class=MsoNormal>Срок</p>'.repeat(5_000)))
+  const { said } = drain(convertInSteps(parseTree(html), 'word'))
+  expect(said.filter(passes => passes === 0).length).toBeGreaterThanOrEqual(10)
+})
+
+it('writes no long text at one go', () => {
+  const nodes = Array.from({ length: 5_000 }, () => elementNode('p', [textNode('Срок')]))
+  expect(drain(writeTreeInSteps(nodes)).said.length).toBeGreaterThanOrEqual(10)
+})
