@@ -57,6 +57,15 @@ describe('attributes', () => {
   })
 })
 
+describe('words of the page', () => {
+  it('stand in place of those of the field, in the language of the page', async () => {
+    const editor = open('<taskfield-editor locale="en" value="<p>1</p>" word-count>')
+    editor.settings = { messages: { language: 'de', texts: { Bold: 'Fett' } } }
+    await expect.element(page.getByRole('button', { name: 'Fett' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Italic' })).toBeVisible()
+  })
+})
+
 describe('the property `value`', () => {
   it('is the content at any moment: on no page, on one, and after each change', async () => {
     const editor = document.createElement('taskfield-editor')

@@ -57,8 +57,28 @@ describe('a message', () => {
   })
 
   it('leaves a gap that nothing is known for, and takes no language that is none', () => {
-    expect(said(bold, 'ru', { texts: { Bold: '{nobody} {constructor}' } })).toBe('{nobody} {constructor}')
+    const gaps = '{nobody} {constructor} {toString} {__proto__}'
+    expect([
+      said(bold, 'ru', { texts: { Bold: gaps } }),
+      said(isOn(bold), 'ru', { texts: { '{item}: on': gaps } }),
+    ]).toEqual([gaps, gaps])
     expect(said(deleteRows(2), 'en', { ...german, language: 'no such language' })).toBe('2 Zeilen löschen')
+  })
+
+  it.each<[string, unknown]>([
+    ['no texts', { Bold: 'Fett' }],
+    ['nothing for it', { texts: { Bold: null, 'Delete {count} rows': undefined } }],
+    ['an empty text', { texts: { Bold: '', 'Delete {count} rows': '' } }],
+    ['a number', { texts: { Bold: 1, 'Delete {count} rows': 2 } }],
+    ['the entry of the catalogue', { texts: { Bold: { en: 'Bold', ru: 'Полужирный' } } }],
+    ['forms without the one for any number', { texts: { 'Delete {count} rows': { few: 'x' } } }],
+    [
+      'a form that is no text',
+      { texts: { 'Delete {count} rows': { many: 1, other: 'Удалить {count} строк' } } },
+    ],
+  ])('is ours where a host gives %s', (_, messages) => {
+    const texts = [bold, deleteRows(5)].map(message => said(message, 'ru', messages as HostMessages))
+    expect(texts).toEqual(['Полужирный', 'Удалить 5 строк'])
   })
 
   it('is named by its English text, and by that of the form for any number', () => {

@@ -1,12 +1,19 @@
-import type { Locale, Message, MessageValues, Pattern, Words } from './message.ts'
+import type { HostMessages, Locale, Message, MessageValues, Pattern, Words } from './message.ts'
 
 /** The one place that turns a message into the text that is shown: the host's where it has one, else ours. */
 export function messageText(message: Message, words: Words): string {
   const { locale, messages } = words
   if (!messages) return message[locale]
   const { made } = message
-  const own = messages.texts[keyOf(message)] ?? made?.of[locale]
-  return own === undefined ? message[locale] : fill(own, made?.values ?? {}, words)
+  const pattern = ownOf(messages, keyOf(message)) ?? made?.of[locale]
+  return pattern === undefined ? message[locale] : fill(pattern, made?.values ?? {}, words)
+}
+
+/** The host's text; ours stands where it gives none, or something that is no text. */
+function ownOf({ texts }: HostMessages, key: string): Pattern | undefined {
+  const own: unknown = (texts as HostMessages['texts'] | undefined)?.[key]
+  const isForms = typeof own === 'object' && own !== null && 'other' in own && typeof own.other === 'string'
+  return isForms || (typeof own === 'string' && own !== '') ? (own as Pattern) : undefined
 }
 
 /** What a host's texts name a message by: its English text, with `{name}` for values. */
@@ -28,7 +35,7 @@ function fill(pattern: Pattern, values: MessageValues, words: Words): string {
   const language = words.messages?.language ?? words.locale
   const text = typeof pattern === 'string' ? pattern : formOf(pattern, values, language)
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (typeof value === 'number') return inLanguage(language, of => value.toLocaleString(of, exact))
     if (typeof value === 'string') return value
     return typeof value === 'object' ? messageText(value, words) : gap
@@ -37,7 +44,8 @@ function fill(pattern: Pattern, values: MessageValues, words: Words): string {
 
 function formOf(pattern: Exclude<Pattern, string>, values: MessageValues, language: string): string {
   const number = Object.values(values).find(value => typeof value === 'number') ?? 0
-  return pattern[inLanguage(language, of => new Intl.PluralRules(of).select(number))] ?? pattern.other
+  const form = pattern[inLanguage(language, of => new Intl.PluralRules(of).select(number))]
+  return typeof form === 'string' ? form : pattern.other
 }
 
 /** What a language says; English where its name is none, for which `Intl` throws. */
