@@ -5,6 +5,7 @@ import { extendToDocumentEdge, goToDocumentEdge } from './document-edges.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
 import { keyAtCaret } from './key-at-caret.ts'
 import { marksAfterDelete } from './marks-after-delete.ts'
+import { marksStay } from './marks-stay.ts'
 import { InsertParagraphButtons } from './insert-paragraph-buttons.tsx'
 import { arrowsHelp, extendToEdgeHelp, extendSelectionHelp, documentEdgeHelp } from './messages.ts'
 
@@ -22,6 +23,7 @@ export const caret: Feature = {
     caretInSight,
     gapCursorPlugin,
     marksAfterDelete,
+    marksStay,
     dropCursor({ color: false, class: 'tf-drop-cursor', width: 2 }),
   ],
   help: [

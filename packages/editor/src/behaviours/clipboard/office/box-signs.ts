@@ -1,7 +1,7 @@
 import { elementNode, elementsBelow, isElement, type PastedElement, type PastedText } from './pasted-tree.ts'
 
 /** A box drawn as a sign: open, or checked. Programs that know no boxes have these, among them all to which the field has copied some. */
-const sign = /^\s*([☐☑☒✅⬜])\ufe0f?\s+/u
+const sign = /^\s*([☐☑☒✅⬜])[\ufe0e\ufe0f]?(?:\s+|$)/u
 
 /** Makes boxes of the signs that all items of a list begin with. */
 export function readBoxSigns(body: PastedElement): void {

@@ -6,19 +6,23 @@ const blocks =
 const isBlock = (node: PastedNode | undefined): node is PastedElement =>
   isElement(node) && blocks.test(node.name)
 
+/** Whether a node parts the lines around it: a block, or what holds one. */
+const holdsBlock = (node: PastedNode): boolean =>
+  isElement(node) && (blocks.test(node.name) || node.children.some(holdsBlock))
+
 /** Leaves out breaks that end a line which ends there by itself: browsers show nothing of them. */
 export function dropLastBreaks(container: PastedElement): void {
   if (container.name === 'pre') return
   const { children } = container
   let line: PastedNode[] = []
   for (const child of [...children, null]) {
-    if (child && !isBlock(child)) {
+    if (child && !holdsBlock(child)) {
       line.push(child)
       continue
     }
     endLine(container, line)
     line = []
-    if (child) dropLastBreaks(child)
+    if (child && isElement(child)) dropLastBreaks(child)
   }
 }
 

@@ -2,6 +2,7 @@ import { readPageCode } from './page-code.ts'
 import {
   classesOf,
   elementNode,
+  elementsBelow,
   findBelow,
   isElement,
   replaceBelow,
@@ -17,7 +18,7 @@ const unseenClasses =
   /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|message-time|time-tooltip|time-inner)$/
 
 /** How sites call their quotes. */
-const quoteClasses = /^(?:markdown-alert|ui-typography-quote)$/
+const quoteClasses = /^(?:markdown-alert|ui-typography-quote|yfm-note)$/
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
@@ -38,7 +39,7 @@ function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] 
   const classes = classesOf(element)
   if (isUnseen(classes, parent)) return []
   if (name === 'a' && leadsNowhere(element)) return children
-  if (name === 'summary' || classes.includes('markdown-alert-title'))
+  if (name === 'summary' || classes.some(one => /^(?:markdown-alert|yfm-note)-title$/.test(one)))
     return [elementNode('p', [elementNode('strong', children)])]
   if (classes.some(one => quoteClasses.test(one))) return [elementNode('blockquote', children)]
   // An element of the site's own without any words is a control.
@@ -50,6 +51,7 @@ function meaningOfName(element: PastedElement, parent: PastedElement): PastedNod
   const { name, children } = element
   if (name === 'pre') return [readPageCode(element, parent)]
   if (name === 'codeblock') return [codeOfTeams(element)]
+  if (name === 'table') return codeOfDiff(element)
   if (name === 'figure') nameFigure(element)
   if (name === 'annotation') return []
   if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
@@ -68,6 +70,19 @@ function codeOfTeams(block: PastedElement): PastedElement {
   const code = elementNode('code', [textNode(textOf(block))])
   if (language !== undefined) code.attributes.set('class', `language-${language.toLowerCase()}`)
   return elementNode('pre', [code])
+}
+
+/** Changes of code as GitHub shows them: a table, each row of which has the line and the sign of what became of it. */
+function codeOfDiff(table: PastedElement): PastedNode[] | null {
+  const lines = [...elementsBelow(table)].filter(cell => classesOf(cell).includes('blob-code'))
+  if (lines.length === 0) return null
+  const signed = lines.map(line => {
+    const sign = findBelow(line, ({ attributes }) => attributes.has('data-code-marker'))
+    return (sign?.attributes.get('data-code-marker') ?? '') + textOf(line).replace(/^\n+|\s+$/g, '')
+  })
+  return [
+    elementNode('pre', [elementNode('code', [textNode(signed.join('\n'))], { class: 'language-diff' })]),
+  ]
 }
 
 /** A frame around a picture with its caption, whatever the site calls it. */

@@ -52,6 +52,9 @@ function dropLooksOfPage({ name, style }: PastedElement): void {
 /** Margins of items are those of their list; a margin of nothing says nothing. */
 function dropMargins(name: string, style: Map<string, string>): void {
   if (name === 'li') style.delete('margin-left')
-  for (const property of ['margin', 'margin-left'])
-    if (/^0(?:px|pt)?(?:\s|$)/.test(style.get(property) ?? '')) style.delete(property)
+  const [all = '', right = all, , left = right] = (style.get('margin') ?? '').split(/\s+/)
+  if (isNothing(left)) style.delete('margin')
+  if (isNothing(style.get('margin-left') ?? '')) style.delete('margin-left')
 }
+
+const isNothing = (length: string): boolean => /^0(?:px|pt)?$/.test(length)

@@ -5,14 +5,14 @@ const substitutes = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i
 
 /** Leaves out what Word writes for others between two comments, and the comments of Word's own. */
 export function dropSubstitutes(element: PastedElement): void {
-  let depth = 0
+  let isSubstitute = false
   element.children = element.children.filter(child => {
-    if (child.kind === 'comment' && substitutes.test(child.text)) depth = 1
-    else if (child.kind === 'comment' && /^\[endif\]/i.test(child.text) && depth > 0) {
-      depth = 0
+    if (child.kind === 'comment' && substitutes.test(child.text)) isSubstitute = true
+    else if (child.kind === 'comment' && /^\[endif\]/i.test(child.text)) {
+      isSubstitute = false
       return false
     }
-    return depth === 0
+    return !isSubstitute
   })
   for (const child of element.children) if (isElement(child)) dropSubstitutes(child)
 }
