@@ -1,4 +1,6 @@
-const colours = ['#2563d9', '#8a8f98', '#c2410c', '#7c3aed', '#0f766e', '#b45309', '#be185d', '#4d7c0f']
+/** One colour for ours, one for what the browser costs by itself, and one for all others. */
+const colours = { taskfield: '#2563d9', bare: '#d0a64b' }
+const ofOthers = '#8a8f98'
 const [left, width, barHeight, gap] = [150, 480, 14, 34]
 
 /**
@@ -8,7 +10,6 @@ const [left, width, barHeight, gap] = [150, 480, 14, 34]
  * @returns {string} an SVG
  */
 export function drawPicture(groups, note) {
-  const names = [...new Set(groups.flatMap(({ bars }) => bars.map(({ name }) => name)))]
   let y = 24
   const parts = groups.map(({ title, bars }) => {
     const values = bars.map(({ value }) => value).filter(value => value > 0)
@@ -20,7 +21,7 @@ export function drawPicture(groups, note) {
       const length = Math.max(2, share * width)
       return [
         `<text x="${left - 8}" y="${top + 11}" text-anchor="end">${escape(name)}</text>`,
-        `<rect x="${left}" y="${top}" width="${length.toFixed(1)}" height="${barHeight}" rx="2" fill="${colours[names.indexOf(name) % colours.length]}"/>`,
+        `<rect x="${left}" y="${top}" width="${length.toFixed(1)}" height="${barHeight}" rx="2" fill="${colours[name] ?? ofOthers}"/>`,
         `<text x="${(left + length + 6).toFixed(1)}" y="${top + 11}">${value === null ? 'gave up' : short(value)}</text>`,
       ].join('')
     })
