@@ -28,9 +28,9 @@ const chromium = playwright({
   },
 })
 
-/** `RUNS` and `SEED` of the laws and `GROUPS` of the view, under names that a browser is told as well. */
+/** `RUNS` and `SEED` of the laws and `GROUPS` and `CODE_LINES` of the view, under names that a browser is told as well. */
 const laws = Object.fromEntries(
-  ['RUNS', 'SEED', 'GROUPS'].flatMap(name =>
+  ['RUNS', 'SEED', 'GROUPS', 'CODE_LINES'].flatMap(name =>
     process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [],
   ),
 )

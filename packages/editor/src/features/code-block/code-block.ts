@@ -4,6 +4,7 @@ import type { EditorState } from 'prosemirror-state'
 import type { Feature } from '../../core/feature/feature.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { setCodeLanguage, toggleCodeBlock } from './code-block-commands.ts'
+import { codeGroups } from './code-groups/code-groups.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { findSelectedCode } from './find-code.ts'
 import { indentCode, outdentCode } from './indent-code.ts'
@@ -45,7 +46,7 @@ function languageOf({ selection }: EditorState): string | null {
 export const codeBlock: Feature<'codeBlock'> = {
   name: 'codeBlock',
   content: {
-    plugins: [languageMenuState],
+    plugins: [languageMenuState, codeGroups],
     nodeViews: { codeBlock: codeBlockView },
     overlays: [LanguageOverlay],
     indentation: { more: indentCode, less: outdentCode },
