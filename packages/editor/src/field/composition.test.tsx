@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { commit, compose, pressKeptKey } from '../testing/input-method.ts'
+import { openField } from '../testing/open-field.ts'
 import { renderField } from '../testing/render-field.tsx'
+
+const media =
+  '<figure class="media"><oembed url="https://www.youtube.com/watch?v=H08tGjXNHO4"></oembed></figure>'
+const todo = (text: string): string =>
+  `<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">${text}</span></label></li></ul>`
 
 describe('an input method', () => {
   it('writes its word in the text while the host renders and gives values', async () => {
@@ -53,6 +59,31 @@ describe('an input method', () => {
       await expect.poll(() => handle.getHtml()).toBe(after)
       await unmount()
     }
+  })
+
+  it.each([
+    ['code', '<pre><code class="language-plaintext">|a</code></pre>'],
+    ['empty code', '<pre><code class="language-plaintext">|</code></pre>'],
+    ['a paragraph behind code', '<pre><code class="language-plaintext">a</code></pre><p>|b</p>'],
+    ['a paragraph behind media', `${media}<p>|b</p>`],
+    ['an item behind media', `${media}<ul><li>|b</li></ul>`],
+    ['a paragraph behind an image', '<figure class="image"><img src="/a.png"></figure><p>|b</p>'],
+    ['a caption', '<figure class="image"><img src="/a.png"><figcaption>|b</figcaption></figure>'],
+    ['text behind a mention', '<p><span class="mention" data-id="1" data-mention="#1">#1</span>|b</p>'],
+    ['an item that is to do', todo('|b')],
+    ['a cell', '<figure class="table"><table><tbody><tr><td>a</td><td>|b</td></tr></tbody></table></figure>'],
+  ])('writes its first word at the start of %s', async (_, html) => {
+    const { written, editor } = openField(html)
+    editor.focus()
+    const before = written()
+    for (const part of ['n', 'ni']) {
+      // oxlint-disable-next-line no-await-in-loop -- as one writes
+      await compose(part)
+      // oxlint-disable-next-line no-await-in-loop
+      await expect.poll(written).toBe(before.replace('|', `${part}|`))
+    }
+    await commit('你好')
+    await expect.poll(written).toBe(before.replace('|', '你好|'))
   })
 
   it('takes back its word when it is cancelled', async () => {

@@ -48,7 +48,8 @@ class CodeBlockView implements NodeView {
     this.#tools.className = 'tf-code-tools'
     this.#tools.contentEditable = 'false'
     this.#tools.append(this.#createCopyButton(), this.#language)
-    this.dom.append(this.#tools, this.contentDOM)
+    // Behind the code: before it Chromium's input methods lose the first word.
+    this.dom.append(this.contentDOM, this.#tools)
     this.#colors = colorCode(this.contentDOM)
     this.#show()
   }
