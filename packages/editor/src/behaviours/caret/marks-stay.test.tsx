@@ -25,6 +25,12 @@ it.each([
     '<p>б</p><p>а<strong>я|</strong></p>',
   ],
   [
+    'an item goes a level in',
+    '<ul><li>а</li><li>б|</li></ul>',
+    '{Tab}',
+    '<ul><li>а<ul><li>б<strong>я|</strong></li></ul></li></ul>',
+  ],
+  [
     'code is made, which has none',
     '<p>|</p>',
     '```',

@@ -17,7 +17,7 @@ export const sinkItems: Command = (state, dispatch) => {
   if (dispatch) {
     const { tr } = state
     for (const run of runs.toReversed()) indentRun(tr, run)
-    dispatch(tr.setStoredMarks(state.storedMarks).scrollIntoView())
+    dispatch(tr.scrollIntoView())
   }
   return true
 }
@@ -29,7 +29,7 @@ export const liftItems: Command = (state, dispatch) => {
   if (dispatch) {
     const { tr } = state
     for (const run of runs.toReversed()) liftItemRun(tr, run)
-    dispatch(tr.setStoredMarks(state.storedMarks).scrollIntoView())
+    dispatch(tr.scrollIntoView())
   }
   return true
 }
