@@ -1,26 +1,43 @@
-import { indentOf, schema } from '@taskfield/document'
-import { Fragment, NodeRange, Slice } from 'prosemirror-model'
+import { schema } from '@taskfield/document'
+import { Fragment, NodeRange, Slice, type Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
 import { rangeOfRun, type ItemRun } from './item-runs.ts'
+import { leaveLists } from './leave-lists.ts'
 
 const { list, listItem } = schema.nodes
 
+/** Moves items out one level, those on the first level in one step. The runs are in order, none of them in another. */
+export function liftItemRuns(transaction: Transaction, runs: readonly ItemRun[]): void {
+  const { doc } = transaction
+  const steps = transaction.steps.length
+  leaveLists(
+    transaction,
+    runs.filter(run => !isInItem(doc, run)),
+    false,
+  )
+  const mapping = transaction.mapping.slice(steps)
+  // From the end, so that the positions before stay what they are.
+  for (const run of runs.filter(each => isInItem(doc, each)).toReversed())
+    moveToOuterList(transaction, { ...run, list: mapping.map(run.list) })
+}
+
 /** Moves items out one level; on the first level they leave their list. */
 export function liftItemRun(transaction: Transaction, run: ItemRun): void {
-  if (transaction.doc.resolve(run.list).parent.type === listItem) {
-    moveToOuterList(transaction, run)
-    return
-  }
-  for (let index = run.to - 1; index >= run.from; index--) leaveList(transaction, run.list, index)
+  liftItemRuns(transaction, [run])
 }
 
 /** Takes an item out of all lists around it: its blocks stand where it stood, and the lists in it beside them. */
 export function liftOutOfLists(transaction: Transaction, pos: number): void {
   const $item = transaction.doc.resolve(pos)
   let run: ItemRun = { list: $item.before(), from: $item.index(), to: $item.index() + 1 }
-  while (transaction.doc.resolve(run.list).parent.type === listItem) run = moveToOuterList(transaction, run)
-  leaveList(transaction, run.list, run.from)
+  while (isInItem(transaction.doc, run)) run = moveToOuterList(transaction, run)
+  leaveLists(transaction, [run], false)
+}
+
+/** Whether the list of a run stands in an item itself. */
+function isInItem(doc: Node, run: ItemRun): boolean {
+  return doc.resolve(run.list).parent.type === listItem
 }
 
 /** Returns where the items are then. */
@@ -55,28 +72,4 @@ function adoptBlocksAfter(transaction: Transaction, run: ItemRun): void {
   if ($after.pos === $after.end()) return
   const blocks = $after.parent.slice($after.parentOffset).content
   transaction.delete($after.pos, $after.end()).insert(end - 1, blocks)
-}
-
-/** Puts the blocks of an item of the first level in its place. The items after it are a list of their own. */
-function leaveList(transaction: Transaction, pos: number, index: number): void {
-  const { start, end } = rangeOfRun(transaction.doc, { list: pos, from: index, to: index + 1 })
-  const $item = transaction.doc.resolve(start)
-  const { parent, nodeAfter: item } = $item
-  if (!item) return
-  const before = index > 0 ? Fragment.from(list.create(parent.attrs)) : Fragment.empty
-  const rest = index > 0 ? { ...parent.attrs, start: null } : parent.attrs
-  const after = index < parent.childCount - 1 ? Fragment.from(list.create(rest)) : Fragment.empty
-  const open = before.childCount
-  const close = after.childCount
-  const from = start - (1 - open)
-  const slice = new Slice(before.append(after), open, close)
-  transaction.step(new ReplaceAroundStep(from, end + (1 - close), start + 1, end - 1, slice, open))
-  keepIndent(transaction, from + open, indentOf(item))
-}
-
-/** The indent of an item that is none any more goes on in its first block. */
-function keepIndent(transaction: Transaction, pos: number, indent: string | null): void {
-  const block = transaction.doc.nodeAt(pos)
-  if (indent !== null && block && 'indent' in block.attrs && indentOf(block) === null)
-    transaction.setNodeMarkup(pos, null, { ...block.attrs, indent })
 }

@@ -91,12 +91,18 @@ try {
   // Another copy of this package is on the page, whose class reads the same.
 }
 
-/** Takes changes of borders as one step, where there are any. */
+/** Takes changes of borders, which are in order, as one step, where there are any; those right beside each other are one. */
 export function changeBorders<Tr extends Pick<Transaction, 'step'>>(
   transaction: Tr,
   changes: readonly BorderChange[],
 ): Tr {
-  if (changes.length > 0) transaction.step(new BorderStep(changes))
+  const apart: BorderChange[] = []
+  for (const { from, to, borders } of changes) {
+    const last = apart.at(-1)
+    if (last?.to !== from) apart.push({ from, to, borders })
+    else apart[apart.length - 1] = { from: last.from, to, borders: [...last.borders, ...borders] }
+  }
+  if (apart.length > 0) transaction.step(new BorderStep(apart))
   return transaction
 }
 

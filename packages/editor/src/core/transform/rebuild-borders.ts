@@ -99,8 +99,7 @@ class Builder {
 
   #close(): void {
     const block = this.#open.pop()
-    if (!block || this.#open.length === 0) throw new RangeError('A block ends that has not begun')
-    this.#top().children.push(closed(block))
+    if (block) this.#top().children.push(closed(block))
   }
 
   #top(): OpenBlock {

@@ -1,7 +1,9 @@
 import { schema } from '@taskfield/document'
-import { NodeRange, type Node, type ResolvedPos } from 'prosemirror-model'
+import type { Node, ResolvedPos } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { selectedSpans, type Span } from '../../core/selection/selected-blocks.ts'
+import { changeBorders } from '../../core/transform/border-step.ts'
+import type { BorderChange } from '../../core/transform/rebuild-borders.ts'
 import { partBlocks } from './part-blocks.ts'
 
 const { blockQuote, list, listItem } = schema.nodes
@@ -13,13 +15,7 @@ export function quoteBlocks(transaction: Transaction): void {
     const { doc } = transaction
     const depth = findContainerDepth(doc.resolve(selected.from), doc.resolve(selected.to))
     const span = partBlocks(transaction, selected, depth)
-    const steps = transaction.steps.length
-    for (const group of groupUnquoted(transaction.doc, span).toReversed()) {
-      const $from = transaction.doc.resolve(group.from)
-      const blocks = new NodeRange($from, transaction.doc.resolve(group.to), $from.depth)
-      transaction.wrap(blocks, [{ type: blockQuote }])
-    }
-    joinQuotes(transaction, { ...span, to: transaction.mapping.slice(steps).map(span.to) })
+    changeBorders(transaction, quoted(transaction.doc, span))
   }
 }
 
@@ -33,33 +29,33 @@ function findContainerDepth($from: ResolvedPos, $to: ResolvedPos): number {
   return 0
 }
 
-/** Parts the blocks of a span into groups between quotes. */
-function groupUnquoted(doc: Node, span: Span): Span[] {
-  const groups: Span[] = []
-  for (const { from, to } of blocksIn(doc, span)) {
-    const last = groups.at(-1)
-    if (doc.nodeAt(from)?.type === blockQuote) continue
-    if (last?.to === from) groups[groups.length - 1] = { from: last.from, to }
-    else groups.push({ from, to })
+/** The borders that make blocks side by side one quote, together with quotes right before and after them. */
+function quoted(doc: Node, { from, to }: Span): BorderChange[] {
+  const $from = doc.resolve(from)
+  const changes: BorderChange[] = []
+  for (let [pos, index] = [from, $from.index()]; pos <= to; index++) {
+    const [before, after] = [index - 1, index].map(at => $from.parent.maybeChild(at))
+    const beside = { before: before?.type === blockQuote, after: after?.type === blockQuote }
+    if (pos === from && !beside.before) changes.push(...outerBorder(pos, beside, blockQuote.create()))
+    else if (pos === to && !beside.after) changes.push(...outerBorder(pos, beside, 'end'))
+    else changes.push(...innerBorder(pos, beside))
+    pos += after?.nodeSize ?? 1
   }
-  return groups
+  return changes
 }
 
-/** Makes the quotes of a span, and those right beside it, one. */
-function joinQuotes(transaction: Transaction, span: Span): void {
-  const joints = [span.from, ...blocksIn(transaction.doc, span).map(({ to }) => to)]
-  for (const joint of joints.toReversed()) {
-    const { nodeBefore, nodeAfter } = transaction.doc.resolve(joint)
-    if (nodeBefore?.type === blockQuote && nodeAfter?.type === blockQuote) transaction.join(joint)
-  }
+/** Whether a quote stands right before a place, and right after it. */
+interface Beside {
+  readonly before: boolean
+  readonly after: boolean
 }
 
-function blocksIn(doc: Node, span: Span): Span[] {
-  const blocks: Span[] = []
-  for (let from = span.from; from < span.to;) {
-    const to = from + (doc.nodeAt(from)?.nodeSize ?? 1)
-    blocks.push({ from, to })
-    from = to
-  }
-  return blocks
+/** Where the whole begins or ends; a quote there does so already. */
+function outerBorder(pos: number, { before, after }: Beside, border: Node | 'end'): BorderChange[] {
+  return before || after ? [] : [{ from: pos, to: pos, borders: [border] }]
+}
+
+/** Takes away where quotes end and begin. */
+function innerBorder(pos: number, { before, after }: Beside): BorderChange[] {
+  return before || after ? [{ from: before ? pos - 1 : pos, to: after ? pos + 1 : pos, borders: [] }] : []
 }

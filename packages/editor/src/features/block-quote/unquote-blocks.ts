@@ -4,6 +4,7 @@ import type { Transaction } from 'prosemirror-state'
 import { liftTarget } from 'prosemirror-transform'
 import { selectedSpans, type Span } from '../../core/selection/selected-blocks.ts'
 import { findQuoteDepth } from './find-quote.ts'
+import { changeBorders } from '../../core/transform/border-step.ts'
 import { partBlocks } from './part-blocks.ts'
 
 const { blockQuote } = schema.nodes
@@ -14,9 +15,26 @@ export function unquoteBlocks(transaction: Transaction): void {
   for (const span of selectedSpans(transaction.selection).toReversed()) {
     const { doc } = transaction
     const depth = findQuoteDepth(doc.resolve(span.from), doc.resolve(span.to))
-    const quotes = depth > 0 ? [{ span, depth }] : findQuotesIn(doc, span)
-    for (const quote of quotes.toReversed()) liftBlocks(transaction, quote.span, quote.depth)
+    if (depth > 0) liftBlocks(transaction, span, depth)
+    else liftQuotes(transaction, findQuotesIn(doc, span))
   }
+}
+
+/** Lifts what is selected of quotes; those that are selected as a whole and may go as they are, in one step. */
+function liftQuotes(transaction: Transaction, quotes: readonly SelectedQuote[]): void {
+  const steps = transaction.steps.length
+  changeBorders(
+    transaction,
+    quotes
+      .filter(({ isWhole }) => isWhole)
+      .flatMap(({ span: { from, to } }) => [
+        { from: from - 1, to: from, borders: [] },
+        { from: to, to: to + 1, borders: [] },
+      ]),
+  )
+  const mapping = transaction.mapping.slice(steps)
+  for (const { span, depth } of quotes.filter(({ isWhole }) => !isWhole).toReversed())
+    liftBlocks(transaction, { from: mapping.map(span.from), to: mapping.map(span.to, -1) }, depth)
 }
 
 /** Lifts blocks out of the quote that stands at a depth, where they may stand outside it. */
@@ -27,14 +45,24 @@ export function liftBlocks(transaction: Transaction, span: Span, depth: number):
   if (target !== null) transaction.lift(range, target)
 }
 
+interface SelectedQuote {
+  readonly span: Span
+  readonly depth: number
+  /** Whether all of it is selected, and its blocks may stand in its place. */
+  readonly isWhole: boolean
+}
+
 /** The quotes that a span touches, with what it touches of each; quotes in these do not count. */
-function findQuotesIn(doc: Node, span: Span): { span: Span; depth: number }[] {
-  const quotes: { span: Span; depth: number }[] = []
-  doc.nodesBetween(span.from, span.to, (node, pos) => {
+function findQuotesIn(doc: Node, span: Span): SelectedQuote[] {
+  const quotes: SelectedQuote[] = []
+  doc.nodesBetween(span.from, span.to, (node, pos, parent, index) => {
     if (node.type !== blockQuote) return true
+    const end = pos + node.nodeSize - 1
     const from = Math.max(span.from, pos + 1)
-    const to = Math.min(span.to, pos + node.nodeSize - 1)
-    quotes.push({ span: { from, to }, depth: doc.resolve(pos + 1).depth })
+    const to = Math.min(span.to, end)
+    const isAll = from === pos + 1 && to === end
+    const isWhole = isAll && parent?.canReplace(index, index + 1, node.content) === true
+    quotes.push({ span: { from, to }, depth: doc.resolve(pos + 1).depth, isWhole })
     return false
   })
   return quotes

@@ -1,7 +1,7 @@
 import { indentOf, listAttrs, type ListKind } from '@taskfield/document'
 import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
-import { liftOutOfLists } from '../../core/lists/lift-items.ts'
+import { leaveSelectedLists } from '../../core/lists/leave-selected-lists.ts'
 import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts'
 import { splitListAround } from '../../core/lists/split-list.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
@@ -17,7 +17,7 @@ export function toggleList(kind: ListKind): Command {
     if (selectedTextBlocks(state.selection).length === 0) return false
     if (dispatch) {
       const { tr } = state
-      if (isListActive(state, kind)) leaveLists(tr)
+      if (isListActive(state, kind)) leaveSelectedLists(tr)
       else if (!convertListAround(tr, kind)) makeList(tr, kind)
       dispatch(tr.scrollIntoView())
     }
@@ -67,11 +67,6 @@ function convertListAround(transaction: Transaction, kind: ListKind): boolean {
   if (!item || !(selection.empty || selection instanceof NodeSelection)) return false
   convertRun(transaction, { list: item.list.pos, from: 0, to: item.list.node.childCount }, kind)
   return true
-}
-
-/** Makes the selected items blocks outside all lists. */
-function leaveLists(transaction: Transaction): void {
-  for (const { pos } of selectedItems(transaction.selection).toReversed()) liftOutOfLists(transaction, pos)
 }
 
 function convertRun(transaction: Transaction, run: ItemRun, kind: ListKind): void {

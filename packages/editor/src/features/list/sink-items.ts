@@ -4,7 +4,7 @@ import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 import { rangeOfRun, runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
-import { liftItemRun } from '../../core/lists/lift-items.ts'
+import { liftItemRuns } from '../../core/lists/lift-items.ts'
 import { selectedItems } from '../../core/lists/selected-items.ts'
 import { rootsOf } from '../../core/selection/selected-blocks.ts'
 
@@ -28,7 +28,7 @@ export const liftItems: Command = (state, dispatch) => {
   if (runs.length === 0) return false
   if (dispatch) {
     const { tr } = state
-    for (const run of runs.toReversed()) liftItemRun(tr, run)
+    liftItemRuns(tr, runs)
     dispatch(tr.scrollIntoView())
   }
   return true
