@@ -73,11 +73,11 @@ describe('find and replace', () => {
     async (_, value, last) => {
       window.scrollTo(0, 0)
       await openBar(value, 'кот')
-      await expect.poll(count).toBe('1 из 1500')
+      await expect.poll(count).toBe('1 из 1\u00a0500')
       await expect.poll(() => highlighted('tf-found').length).toBeGreaterThan(10)
       expect(highlighted('tf-found').length).toBeLessThan(300)
       await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
-      await expect.poll(count).toBe('1500 из 1500')
+      await expect.poll(count).toBe('1\u00a0500 из 1\u00a0500')
       await expect.poll(() => currentIn(last)).toBe('кот')
       expect(highlighted('tf-found').length).toBeLessThan(300)
       expect(currentBox().bottom).toBeLessThan(window.innerHeight)
