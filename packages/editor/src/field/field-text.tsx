@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { EditorController } from './editor-controller.ts'
 import type { ValueSync } from './value/value-sync.ts'
 import { watchField } from './value/watch-field.ts'
+import { writeAhead } from './value/write-ahead.ts'
 
 interface FieldTextProps {
   readonly editor: EditorController
@@ -16,6 +17,7 @@ export function FieldText({ editor, value, initFocus, onReady }: FieldTextProps)
   const atFirst = useRef({ initFocus, onReady, isTold: false })
   useLayoutEffect(() => (place.current ? editor.mount(place.current) : undefined), [editor])
   useLayoutEffect(() => (place.current ? watchField(place.current, value) : undefined), [value])
+  useEffect(() => writeAhead(editor.state.doc), [editor])
   useEffect(() => {
     const first = atFirst.current
     if (first.initFocus) editor.focusAtEnd()

@@ -13,8 +13,6 @@ const maxBases = 20
  */
 interface Version {
   readonly doc: Node
-  /** The length of its HTML. */
-  readonly length: number
   readonly standing: 'emitted' | 'taken' | 'held'
 }
 
@@ -26,7 +24,7 @@ export class KnownVersions {
   #lacksEmitted = false
 
   constructor(doc: Node) {
-    this.#versions = [{ doc: savedPart(doc), length: writeHtml(doc).length, standing: 'held' }]
+    this.#versions = [{ doc: savedPart(doc), standing: 'held' }]
   }
 
   /** Whether the host's value is the newest version, or the host has taken that one. */
@@ -125,7 +123,7 @@ export class KnownVersions {
   #add(doc: Node, standing: Version['standing']): void {
     const html = writeHtml(doc)
     // What is being uploaded is the field's alone: no host has left it out.
-    if (!isWrittenAs(this.#newest, html)) this.#push({ doc: savedPart(doc), length: html.length, standing })
+    if (!isWrittenAs(this.#newest, html)) this.#push({ doc: savedPart(doc), standing })
     // The host may know a version better than it did, never less.
     else if (standing === 'held' || this.#newest.standing === 'emitted')
       this.#replace(this.#versions.length - 1, standing)
@@ -145,7 +143,18 @@ export class KnownVersions {
   }
 }
 
-/** Old documents are written again rather than their HTML kept: most of it is, node by node. */
-function isWrittenAs({ doc, length }: Version, html: string): boolean {
-  return length === html.length && writeHtml(doc) === html
+const lengths = new WeakMap<Node, number>()
+
+/** Old documents are written again rather than their HTML kept: most of it is, node by node. The first one is not written before it is asked for. */
+function isWrittenAs({ doc }: Version, html: string): boolean {
+  return lengthOf(doc) === html.length && writeHtml(doc) === html
+}
+
+/** The length of a document's HTML. */
+function lengthOf(doc: Node): number {
+  const known = lengths.get(doc)
+  if (known !== undefined) return known
+  const { length } = writeHtml(doc)
+  lengths.set(doc, length)
+  return length
 }

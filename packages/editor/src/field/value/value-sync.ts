@@ -35,8 +35,8 @@ export class ValueSync {
   #unreadable: string | null
   /** The `value` that was given last. */
   #lastValue: string
-  /** The canonical HTML that went to or came from the host last; `null` where the host has to be told in any case. */
-  #lastHtml: string | null
+  /** The canonical HTML that went to or came from the host last, or its document; `null` where the host has to be told in any case. */
+  #last: string | Node | null
   /** A value that was given while an input method was at work. */
   #waiting: string | null = null
   #isEmitting = false
@@ -59,7 +59,8 @@ export class ValueSync {
     this.#lastValue = value ?? ''
     this.#unreadable = unreadable
     this.#known = new KnownVersions(doc)
-    this.#lastHtml = writeHtml(doc)
+    // Opening a long text need not wait until all of it is written.
+    this.#last = doc
     let seen = doc
     editor.subscribe(() => {
       if (editor.state.doc !== seen) this.#throttle.schedule()
@@ -101,7 +102,7 @@ export class ValueSync {
     if (this.#waiting !== null) {
       this.#lastValue = this.#waiting
       this.#waiting = null
-      this.#lastHtml = null
+      this.#last = null
     }
     this.#editor.openDocument(opened.doc)
     this.#throttle.schedule()
@@ -163,7 +164,7 @@ export class ValueSync {
   #accept(theirs: Node): void {
     const html = writeHtml(theirs)
     if (this.#acknowledge(html)) return
-    this.#lastHtml = html
+    this.#last = html
     const earlier = this.#known.findEarlier(html)
     const isReset = this.#known.isHostUpToDate && (earlier === 'held' || html === '')
     if (isReset) {
@@ -184,7 +185,7 @@ export class ValueSync {
     const isShown = html === writeHtml(doc)
     if (isShown) this.#known.hold(doc)
     else if (!this.#known.acknowledge(html)) return false
-    if (this.#known.isHostUpToDate) this.#lastHtml = html
+    if (this.#known.isHostUpToDate) this.#last = html
     if (!isShown) this.#throttle.schedule()
     return true
   }
@@ -197,7 +198,7 @@ export class ValueSync {
   #replace({ doc, unreadable }: OpenedValue): void {
     this.#unreadable = unreadable
     this.#known = new KnownVersions(doc)
-    this.#lastHtml = writeHtml(doc)
+    this.#last = doc
     this.#editor.openDocument(doc)
   }
 
@@ -206,8 +207,8 @@ export class ValueSync {
     if (!this.emit || this.#unreadable !== null || this.#waiting !== null) return
     const { doc } = this.#editor.state
     const html = writeHtml(doc)
-    if (html === this.#lastHtml) return
-    this.#lastHtml = html
+    if (html === htmlOf(this.#last)) return
+    this.#last = html
     // What is the host's value already, it will not give again.
     if (html === this.#lastValue) this.#known.hold(doc)
     else this.#known.emit(doc)
@@ -219,4 +220,8 @@ export class ValueSync {
       this.#isEmitting = false
     }
   }
+}
+
+function htmlOf(content: string | Node | null): string | null {
+  return content === null || typeof content === 'string' ? content : writeHtml(content)
 }
