@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import type { EditorView } from 'prosemirror-view'
 import { pasteHtml } from '../behaviours/clipboard/pasted-html.ts'
 import { endCaret } from '../core/selection/edge-caret.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
@@ -12,6 +12,7 @@ import { partSteps } from '../core/feature/undo-steps.ts'
 import { dataUnderWay } from '../features/image/upload/data-images.ts'
 import type { Message } from '../messages/message.ts'
 import { groupBlocks, type BlockGroups } from './block-groups/block-groups.ts'
+import { openView } from './block-groups/open-view.ts'
 import { describeChange } from './describe-change.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { guardPlugins } from './guarded-view.ts'
@@ -136,14 +137,14 @@ export class EditorController implements EditorContext {
 
   /** Shows the text in an element until the returned function is called. */
   mount(element: HTMLElement): () => void {
-    const view = new EditorView(element, {
+    const view = openView(element, {
       ...viewProps,
       state: this.#state,
       dispatchTransaction: transaction => this.#act(transaction),
     })
     hideFromReact(view)
     guardPlugins(view, error => this.onError(error))
-    const groups = groupBlocks(view)
+    const groups = groupBlocks(view, this.#state)
     this.#groups = groups
     this.#view = view
     if (this.#life.signal.aborted) this.#life = new AbortController()

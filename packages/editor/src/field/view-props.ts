@@ -1,11 +1,12 @@
 import type { EditorState } from 'prosemirror-state'
 import type { EditorProps } from 'prosemirror-view'
 import { contextOf } from '../core/feature/host-context.ts'
+import type { Attributes } from './block-groups/open-view.ts'
 import { decoratePlaceholder } from './placeholder.ts'
 import { viewParser } from './view-parser.ts'
 
 /** The view shows what the state says, also of the host: a change of props is a transaction like any other. */
-export const viewProps: EditorProps = {
+export const viewProps: EditorProps & Attributes = {
   editable: state => !contextOf(state).readOnly,
   decorations: state => decoratePlaceholder(state, contextOf(state).placeholder),
   attributes,

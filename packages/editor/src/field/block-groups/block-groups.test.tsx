@@ -2,10 +2,11 @@ import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { Fragment, type Node } from 'prosemirror-model'
-import { TextSelection } from 'prosemirror-state'
+import { Plugin, TextSelection, type EditorState } from 'prosemirror-state'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { openField, type OpenedField } from '../../testing/open-field.ts'
+import { defineFeature } from '../host-feature.ts'
 import { groupLimits } from './block-groups.ts'
 
 const usual = { ...groupLimits }
@@ -106,6 +107,10 @@ const mixed = (count: number): string =>
 const paragraphs = (count: number): string =>
   Array.from({ length: count }, (_, at) => `<p>${words} ${at}</p>`).join('')
 
+/** Waits until the groups that are drawn later are drawn. */
+const whenDrawn = (text: Element): Promise<void> =>
+  expect.poll(() => groupsOf(text).filter(group => !group.firstChild)).toEqual([])
+
 /** Where blocks stand in their text, when all of them are drawn. */
 function placesOf(text: HTMLElement): (readonly number[])[] {
   for (const group of groupsOf(text)) group.style.contentVisibility = 'visible'
@@ -126,6 +131,7 @@ describe('a long text', () => {
       const html = mixed(600)
       const with64 = openLike({ from: 200, size: 8, atOnce: 512 }, html)
       expect(groupsOf(with64.text).length).toBeGreaterThan(8)
+      await whenDrawn(with64.text)
       const places = placesOf(with64.text)
       with64.unmount()
       const without = openLike(flat, html)
@@ -133,8 +139,9 @@ describe('a long text', () => {
     },
   )
 
-  it('has groups of about 64 blocks, and a shorter one has none', () => {
+  it('has groups of about 64 blocks, and a shorter one has none', async () => {
     const { text } = openLike(usual, paragraphs(640))
+    await whenDrawn(text)
     expect(groupsOf(text).map(group => group.childElementCount)).toEqual(Array.from({ length: 10 }, () => 64))
     expect(groupsOf(openField(paragraphs(199)).text)).toEqual([])
   })
@@ -166,6 +173,54 @@ describe('a long text', () => {
       return true
     })
     expect(text.lastElementChild?.lastElementChild?.textContent).toBe('last!')
+  })
+
+  it('opens with what is near the window, then draws the rest, and has all of it at once for those who ask', async () => {
+    const { editor, text } = openLike({ from: 200, size: 64, atOnce: 512 }, paragraphs(4000))
+    const drawn = (): number => text.querySelectorAll('p').length
+    expect(drawn()).toBe(64)
+    expect(editor.state.doc.childCount).toBe(4000)
+    const places = [0, 2000, 3999].map(at => {
+      const pos = editor.state.doc.children.slice(0, at).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+      return editor.view?.nodeDOM(pos)?.textContent
+    })
+    expect(places).toEqual([`${words} 0`, `${words} 2000`, `${words} 3999`])
+    await expect.poll(drawn).toBe(4000)
+    expect(text.textContent).toBe(editor.state.doc.textContent)
+    expect(groupsOf(text).length).toBeGreaterThan(60)
+  })
+
+  it('shows plugins all of a long text from the start', () => {
+    const seen = new Set<number>()
+    const look = (state: EditorState): null => {
+      seen.add(state.doc.childCount)
+      return null
+    }
+    const watch = new Plugin({
+      props: { decorations: look, attributes: state => look(state) ?? {} },
+      view: view => {
+        look(view.state)
+        return { update: (changed, before) => void [look(changed.state), look(before)] }
+      },
+    })
+    Object.assign(groupLimits, usual)
+    openField(paragraphs(1000), { hostFeatures: [defineFeature({ name: 'watch', plugins: [watch] })] })
+    expect([...seen]).toEqual([1000])
+  })
+
+  it.each([
+    { key: 'End', code: 'End', ctrlKey: true },
+    { key: 'а', code: 'KeyF', ctrlKey: true },
+    { key: 'F3', code: 'F3' },
+    { key: 'ArrowDown', code: 'ArrowDown', metaKey: true },
+  ])('is all drawn for a key that reaches far: $key', async key => {
+    const { editor, text } = openLike(usual, '<p>|</p>')
+    editor.showDocument(longDoc())
+    await whenDrawn(text)
+    editor.showDocument(longDoc(4000))
+    await Promise.resolve()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }))
+    expect(text.querySelectorAll('p')).toHaveLength(4000)
   })
 
   it('prints blocks that have not been drawn before', async () => {
@@ -209,6 +264,7 @@ describe('a long text', () => {
 
   it('is as long when it has been measured as when all of it is drawn', async () => {
     const { text } = openLike(usual, paragraphs(640))
+    await whenDrawn(text)
     const shown = text.getBoundingClientRect().height
     for (const group of groupsOf(text)) group.style.contentVisibility = 'visible'
     const whole = text.getBoundingClientRect().height
@@ -222,6 +278,7 @@ describe('a long text', () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     const html = mixed(600)
     const with64 = openLike(usual, html)
+    await whenDrawn(with64.text)
     for (const group of groupsOf(with64.text)) {
       group.classList.add('tf-group-far')
       expect(getComputedStyle(group).contentVisibility).toBe('visible')
@@ -256,7 +313,8 @@ describe('a long text', () => {
   })
 
   it('is all there for the search of the browser and for screen readers', async () => {
-    openLike(usual, `${paragraphs(640)}<p>иголка</p>`)
+    const { text } = openLike(usual, `${paragraphs(640)}<p>иголка</p>`)
+    await whenDrawn(text)
     const { find } = window as unknown as { find: (words: string) => boolean }
     expect(find.call(window, 'иголка')).toBe(true)
     const box = document.getSelection()?.getRangeAt(0).getBoundingClientRect()

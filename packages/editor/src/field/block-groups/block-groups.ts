@@ -1,5 +1,6 @@
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { nextFrame } from '../../ui/lazy/next-frame.ts'
 import type { FarGroups } from './far-groups.ts'
 import type { GroupHeights } from './group-heights.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
@@ -48,7 +49,12 @@ class LateParts {
   async #load(view: EditorView): Promise<void> {
     this.#isAsked = true
     try {
-      const [heights, far] = await Promise.all([import('./group-heights.ts'), import('./far-groups.ts')])
+      // The page with the first blocks is shown before others are drawn.
+      const [heights, far] = await Promise.all([
+        import('./group-heights.ts'),
+        import('./far-groups.ts'),
+        nextFrame(),
+      ])
       if (this.#hasEnded) return
       this.#heights = new heights.GroupHeights(view)
       this.#far = new far.FarGroups(view)
@@ -65,9 +71,10 @@ class LateParts {
 
 /**
  * Shows the blocks of a long text in groups, of which a browser only lays out those near the window
- * (`docs/decisions/0025`). A group is an element that only the view knows: neither the document nor a position tells of it.
+ * (`docs/decisions/0025`). A group is an element that only the view knows: neither the document nor a position tells of it. The view, made
+ * by `openView`, shows the state from then on.
  */
-export function groupBlocks(view: EditorView): BlockGroups {
+export function groupBlocks(view: EditorView, state: EditorState): BlockGroups {
   const inner = innerView(view)
   let docView = inner.docView
   const late = new LateParts()
@@ -86,8 +93,9 @@ export function groupBlocks(view: EditorView): BlockGroups {
       if (next) install(view, next, onDraw)
     },
   })
+  if (view.state !== state) view.updateState(state)
   return {
-    show: state => late.show(state, () => view.updateState(state)),
+    show: next => late.show(next, () => view.updateState(next)),
     end: () => late.end(),
   }
 }

@@ -12,7 +12,9 @@ export class WaitingGroups {
   #isDrawing = false
 
   constructor(window: Window) {
-    window.addEventListener('beforeprint', () => this.#drawFor(Infinity), { signal: this.#life.signal })
+    const options = { signal: this.#life.signal, capture: true }
+    window.addEventListener('beforeprint', () => this.#drawFor(Infinity), options)
+    window.addEventListener('keydown', event => reachesFar(event) && this.#drawFor(Infinity), options)
   }
 
   add(group: GroupDesc): void {
@@ -52,4 +54,10 @@ export class WaitingGroups {
     this.#groups.delete(element)
     this.#observer.unobserve(element)
   }
+}
+
+/** Whether a browser looks through all of the text for a key, or goes to its end. */
+function reachesFar({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key === 'End' || key === 'F3') return true
+  return (ctrlKey || metaKey) && ['KeyF', 'KeyG', 'ArrowDown'].includes(code)
 }

@@ -12,6 +12,7 @@ const maxBases = 20
  * it is, or was, the host's own value: `held`.
  */
 interface Version {
+  /** What of it is being uploaded is the field's alone: no host has left it out (`savedPart`). */
   readonly doc: Node
   readonly standing: 'emitted' | 'taken' | 'held'
 }
@@ -24,7 +25,7 @@ export class KnownVersions {
   #lacksEmitted = false
 
   constructor(doc: Node) {
-    this.#versions = [{ doc: savedPart(doc), standing: 'held' }]
+    this.#versions = [{ doc, standing: 'held' }]
   }
 
   /** Whether the host's value is the newest version, or the host has taken that one. */
@@ -62,7 +63,7 @@ export class KnownVersions {
 
   /** Whether the host's value is this document, or the host has taken it: nothing of it is the field's alone. */
   holds(doc: Node): boolean {
-    return this.isHostUpToDate ? this.#newest.doc.eq(doc) : this.#at(this.#base).doc.eq(doc)
+    return savedPart(this.isHostUpToDate ? this.#newest.doc : this.#at(this.#base).doc).eq(doc)
   }
 
   /**
@@ -92,7 +93,7 @@ export class KnownVersions {
   /** Merges a value of the host with the field's own document. It becomes the base. */
   merge(mine: Node, theirs: Node): Node {
     const base = this.#findBase(theirs)
-    const { doc } = mergeDocuments({ base: this.#at(base).doc, mine, theirs })
+    const { doc } = mergeDocuments({ base: savedPart(this.#at(base).doc), mine, theirs })
     const hasNewest = base > this.#base && base === this.#versions.length - 1
     if (hasNewest) this.hold(theirs)
     else this.fallBack(theirs)
@@ -111,10 +112,10 @@ export class KnownVersions {
 
   /** The newest version that a foreign value was made from: one whose changes it all has. Else the base. */
   #findBase(theirs: Node): number {
-    const { doc: base } = this.#at(this.#base)
+    const base = savedPart(this.#at(this.#base).doc)
     const oldest = Math.max(this.#base, this.#versions.length - maxBases)
     for (let index = this.#versions.length - 1; index > oldest; index--) {
-      const { doc, conflicts } = mergeDocuments({ base, mine: this.#at(index).doc, theirs })
+      const { doc, conflicts } = mergeDocuments({ base, mine: savedPart(this.#at(index).doc), theirs })
       if (conflicts.length === 0 && doc.eq(theirs)) return index
     }
     return this.#base
@@ -122,8 +123,7 @@ export class KnownVersions {
 
   #add(doc: Node, standing: Version['standing']): void {
     const html = writeHtml(doc)
-    // What is being uploaded is the field's alone: no host has left it out.
-    if (!isWrittenAs(this.#newest, html)) this.#push({ doc: savedPart(doc), standing })
+    if (!isWrittenAs(this.#newest, html)) this.#push({ doc, standing })
     // The host may know a version better than it did, never less.
     else if (standing === 'held' || this.#newest.standing === 'emitted')
       this.#replace(this.#versions.length - 1, standing)
