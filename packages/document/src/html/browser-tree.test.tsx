@@ -7,6 +7,7 @@ import { nearPlain } from '../testing/arbitrary/near-plain.ts'
 import { tagSoup } from '../testing/arbitrary/tag-soup.ts'
 import { savedForms } from '../testing/corpus/saved-forms.ts'
 import { holdLaw } from '../testing/hold-law.ts'
+import { linesInPieces } from '../testing/lines-in-pieces.ts'
 import { treeLines } from '../testing/tree-lines.ts'
 import { writeHtml } from '../write/write-html.ts'
 import * as browser from './browser-tree.ts'
@@ -37,6 +38,48 @@ it('has the tree of the browser where HTML is so plain that Node needs no parser
     }),
     500,
   )
+})
+
+it('has the tree of the browser in pieces of any length, up to where a parser is needed', () => {
+  holdLaw(
+    fc.property(fc.oneof(nearPlain, tagSoup), fc.nat(60), (html, length) => {
+      expect(linesInPieces(html, length, browser.parseTree)).toEqual(treeLines(browser.parseTree(html)))
+    }),
+    500,
+  )
+})
+
+it('reads a text as its parser does, whether or not it is so plain that none is needed', () => {
+  const long = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.oneof(nearPlain, tagSoup), nearPlain)
+  holdLaw(
+    fc.property(long, ([count, html, end]) => {
+      const text = `${'<p>Срок — <b>пятница</b></p>'.repeat(count)}${html}${'<h2>Итог</h2>'.repeat(count)}${end}`
+      expect(readHtml(text).toJSON()).toEqual(readBy(browser, text).toJSON())
+    }),
+    60,
+  )
+})
+
+it.each([
+  ['paragraphs that stay open', '<p>'.repeat(600), ''],
+  ['what is deep', '<div>'.repeat(300), '</div>'.repeat(300)],
+  ['deep formatting', '<b>'.repeat(250), `т${'</b>'.repeat(250)}`],
+  ['lists that stay open', '<ul><li>'.repeat(180), 'т'],
+  ['many attributes', `<p ${'a b '.repeat(40)}>`, '</p>'],
+  ['an attribute that does not end', '<a href="', '<p>т</p>'],
+  ['line breaks at the start of code', '<pre>', '\n\nт</pre><pre>т</pre>'],
+  [
+    'a table in a cell',
+    '<table><tbody><tr><td>',
+    '<table><tbody><tr><td>т</td></tr></tbody></table></td></tr></tbody></table>',
+  ],
+  ['U+0000', '<p>т</p>\u0000<p>', '\u0000т</p>'],
+  ['a byte order mark', '<p>т</p>\ufeff', '<p>т</p>'],
+  ['a comment', '<p>т</p><!-- ', ' --><p>т</p>'],
+])('reads as the parser does what comes after plain blocks: %s', (_name, start, end) => {
+  const text = `${'<p>т</p>'.repeat(1100)}${start}${end}`
+  expect(readHtml(text).toJSON()).toEqual(readBy(browser, text).toJSON())
+  expect(linesInPieces(text, 1, browser.parseTree)).toEqual(treeLines(browser.parseTree(text)))
 })
 
 const styleParts = fc.constantFrom(

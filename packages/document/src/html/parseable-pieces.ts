@@ -9,7 +9,7 @@ const transparent: ReadonlySet<string> = new Set(['math', 'select'])
 /** What opens wrappers is repeated in each piece, so it must be short beside it. */
 const longestOpening = 512
 /** A piece ends at the first chance after so many characters. */
-const usualLength = 8_192
+export const usualLength = 8_192
 
 /**
  * Elements that say of each block in them what they say of all, so that two in place of one say the same. Those that ask for a page

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { holdLaw } from '../testing/hold-law.ts'
 import { nearPlain } from '../testing/arbitrary/near-plain.ts'
+import { linesInPieces } from '../testing/lines-in-pieces.ts'
 import { treeLines } from '../testing/tree-lines.ts'
-import { parseTreeOf } from './parse5-tree.ts'
-import { parsePlainTree } from './plain-tree.ts'
+import { parseTree, parseTreeOf } from './parse5-tree.ts'
+import { parsePlainTree, plainTrees } from './plain-tree.ts'
 import { TreeElement } from './tree-element.ts'
 
 const byParse5 = (html: string): string[] => treeLines(parseTreeOf(TreeElement, html))
@@ -51,3 +52,34 @@ it('builds the tree of parse5, or none', () => {
     1_000,
   )
 })
+
+it('builds the tree of parse5 in pieces of any length, up to where a parser is needed', () => {
+  holdLaw(
+    fc.property(nearPlain, fc.nat(60), (html, length) => {
+      expect(linesInPieces(html, length, parseTree)).toEqual(byParse5(html))
+    }),
+    1_000,
+  )
+})
+
+it.each([
+  { html: '<p>а</p><p>б</p>', length: 1, pieces: 2, rest: '' },
+  { html: '<p>а</p><p>б</p>', length: 9, pieces: 1, rest: '' },
+  { html: '<p>а</p>б<P>в</P><p>г</p>', length: 1, pieces: 1, rest: 'б<P>в</P><p>г</p>' },
+  { html: '<div><p>а</p><p>б</p></div><p>в', length: 1, pieces: 1, rest: '<p>в' },
+  {
+    html: '<div><p>а</p><p>&copy;</p></div>',
+    length: 1,
+    pieces: 0,
+    rest: '<div><p>а</p><p>&copy;</p></div>',
+  },
+])(
+  'reads $html in $pieces pieces of $length characters, and leaves "$rest"',
+  ({ html, length, ...result }) => {
+    const trees = plainTrees(html, length)
+    let pieces = 0
+    let step = trees.next()
+    for (; !step.done; step = trees.next()) pieces++
+    expect({ pieces, rest: step.value }).toEqual(result)
+  },
+)

@@ -1,4 +1,4 @@
-import { html } from 'parse5'
+import type { html } from 'parse5'
 import { insertNode, TreeElement, TreeNode, type TreeAttribute } from './tree-element.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -74,23 +74,35 @@ function attributesIn(source: string): TreeAttribute[] | null {
   return attributes
 }
 
+const htmlNames = 'http://www.w3.org/1999/xhtml' as html.NS
+
+function emptyRoot(): TreeElement {
+  return new TreeElement('body', htmlNames, [])
+}
+
 /** Reads one source, as long as it is plain. */
 class PlainReader {
-  readonly root = new TreeElement('body', html.NS.HTML, [])
+  /** Up to where it has been read. */
+  at = 0
   private readonly stack: TreeElement[] = []
+  private root = emptyRoot()
   private parent = this.root
   private allowed = flow
-  private at = 0
   private readonly source: string
 
   constructor(source: string) {
     this.source = source
   }
 
-  read(): TreeElement | null {
+  /** Reads on up to the first tag after so many characters behind which nothing is open, or to the end. */
+  read(length: number): TreeElement | null {
+    const from = this.at
+    this.root = emptyRoot()
+    this.enter(this.root)
     while (this.at < this.source.length) {
-      const isRead = this.source.charCodeAt(this.at) === 60 ? this.readTag() : this.readText()
-      if (!isRead) return null
+      const isTag = this.source.charCodeAt(this.at) === 60
+      if (!(isTag ? this.readTag() : this.readText())) return null
+      if (isTag && this.stack.length === 0 && this.at - from >= length) return this.root
     }
     return this.stack.length === 0 ? this.root : null
   }
@@ -120,7 +132,7 @@ class PlainReader {
     if (!attributes || !this.allowed.has(name) || this.stack.length === maxDepth) return false
     // A parser ends a link where another begins.
     if (name === 'a' && this.stack.some(({ localName }) => localName === 'a')) return false
-    const element = new TreeElement(name, html.NS.HTML, attributes)
+    const element = new TreeElement(name, htmlNames, attributes)
     insertNode(this.parent, element, null)
     if (voids.has(name)) return true
     this.stack.push(element)
@@ -144,5 +156,20 @@ class PlainReader {
  * leaves them. `null` at the first thing that is anything else.
  */
 export function parsePlainTree(source: string): TreeElement | null {
-  return new PlainReader(source).read()
+  return new PlainReader(source).read(Infinity)
+}
+
+/**
+ * Parses HTML in the same way as long as it is plain: in pieces of so many characters and more that any parser would end there. Returns the HTML from
+ * the first piece on that is not.
+ */
+export function* plainTrees(source: string, length: number): Generator<TreeElement, string> {
+  const reader = new PlainReader(source)
+  while (reader.at < source.length) {
+    const { at } = reader
+    const tree = reader.read(length)
+    if (!tree) return source.slice(at)
+    yield tree
+  }
+  return ''
 }

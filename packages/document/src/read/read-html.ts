@@ -4,7 +4,8 @@ import { schema } from '../schema.ts'
 import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
 import { readerLimits } from '../html/limits.ts'
-import { readSource } from '../html/parseable-pieces.ts'
+import { readSource, usualLength } from '../html/parseable-pieces.ts'
+import { plainTrees } from '../html/plain-tree.ts'
 import { requireHtml } from '../html/require-html.ts'
 import type { HostObject } from '../features/host-object/define-host-object.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
@@ -60,8 +61,14 @@ export function readBlocks(root: HtmlElement, of: Schema = schema, options: Read
   return [...readTrees([root], of, options)].flat()
 }
 
-function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
-  for (const piece of readSource(html, { partsWrappers: true }).pieces) yield parseTree(piece)
+/** A text of so many characters has few enough tags, as the shortest have three. */
+const fewTags = 3 * readerLimits.tags
+
+function* parseAll(html: string, parser: ParseTree | undefined): Generator<HtmlElement> {
+  // What is plainly written needs no parser, nor a look at what it would cost one.
+  const rest = parser || html.length > fewTags ? html : yield* plainTrees(html, usualLength)
+  const parseTree = parser ?? defaultParser
+  for (const piece of readSource(rest, { partsWrappers: true }).pieces) yield parseTree(piece)
 }
 
 /**
@@ -70,7 +77,6 @@ function* parseAll(html: string, parseTree: ParseTree): Generator<HtmlElement> {
  */
 export function readHtml(html: string, options: ReadOptions = {}): Node {
   requireHtml('readHtml', html)
-  const { parseTree = defaultParser } = options
-  const blocks = [...readTrees(parseAll(html, parseTree), schema, options)].flat()
+  const blocks = [...readTrees(parseAll(html, options.parseTree), schema, options)].flat()
   return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
 }
