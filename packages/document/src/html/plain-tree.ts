@@ -74,6 +74,7 @@ function attributesIn(source: string): TreeAttribute[] | null {
   return attributes
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- parse5 has its value, and is no part of a bundle for browsers
 const htmlNames = 'http://www.w3.org/1999/xhtml' as html.NS
 
 function emptyRoot(): TreeElement {
