@@ -13,9 +13,13 @@ export function tool(name) {
 /**
  * Runs a command to its end and gives its exit code and everything it printed.
  * It gets no input and prints no colours. Past `timeout` (ms) it is stopped with all its children, and its code is 124.
- * `givesWay`: whether what runs beside it has the processor first.
+ * `givesWay`: whether what runs beside it has the processor first. `onError` is given what it writes to its standard error at once.
  */
-export function run(command, args, { cwd = root, env = {}, timeout = 0, givesWay = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, timeout = 0, givesWay = false, onError = _chunk => {} } = {},
+) {
   return new Promise(done => {
     const child = spawn(command, args, {
       cwd,
@@ -30,7 +34,7 @@ export function run(command, args, { cwd = root, env = {}, timeout = 0, givesWay
     let late = false
     const collect = chunk => (output += chunk)
     child.stdout.setEncoding('utf8').on('data', collect)
-    child.stderr.setEncoding('utf8').on('data', collect)
+    child.stderr.setEncoding('utf8').on('data', collect).on('data', onError)
     const stop = () => {
       late = true
       stopGroup(child)

@@ -25,7 +25,7 @@ async function prepare(name, work) {
   try {
     return { ready: true, value: await work() }
   } catch (error) {
-    report({ name, passed: 0, failed: 1, seconds: 0, output: error.message })
+    report({ name, passed: 0, failed: 1, seconds: 0, failures: [], output: error.message })
     return { ready: false }
   }
 }
@@ -38,20 +38,29 @@ async function runAll(browsers) {
 
 async function runOne(check) {
   const start = performance.now()
-  const result = await check.run()
-  report({ name: check.name, seconds: (performance.now() - start) / 1000, ...result })
+  const failures = []
+  const result = await check.run(({ title, details }) => {
+    failures.push(title)
+    console.log(`✗ ${check.name}: ${title}\n${details}\n`)
+  })
+  report({ name: check.name, seconds: (performance.now() - start) / 1000, failures, ...result })
 }
 
+/** What a check says is shown when something in it failed that was not shown at once. */
 function report(result) {
   results.push(result)
-  const { name, passed, failed, seconds } = result
+  const { name, passed, failed, seconds, failures, output } = result
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
+  if (failed > failures.length) console.log(`\n──── ${name} ────\n${output.trim()}\n`)
 }
 
+/** The names of all that failed, for whoever looks at the end only, and the counts. */
 function finish() {
-  for (const { name, output } of results.filter(({ failed }) => failed > 0)) {
-    console.log(`\n──── ${name} ────\n${output.trim()}`)
+  const broken = results.filter(({ failed }) => failed > 0)
+  if (broken.length > 0) console.log('\nWhat failed, told in full above:')
+  for (const { name, failures } of broken) {
+    console.log(failures.length > 0 ? failures.map(title => `✗ ${name}: ${title}`).join('\n') : `✗ ${name}`)
   }
   const sum = key => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

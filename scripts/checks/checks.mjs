@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { inRoot } from '../root.mjs'
 import { run, tool } from '../run.mjs'
 import { countPlaywright, countReport, countVitest } from './counts.mjs'
+import { failureReader, withoutFrames } from './failures/frames.mjs'
 
 // Time limits are for what hangs: on a busy machine everything takes several times longer.
 const minute = 60_000
 
 /**
  * Every check of `npm test`, in stages: the checks of one stage run at the same time, the next stage waits
- * for them, because it needs what they built or the whole machine. A check gives `{ passed, failed, output }`.
+ * for them, because it needs what they built or the whole machine. A check gives `{ passed, failed, output }`, and tells each
+ * failed test as soon as it has failed.
  */
 export function stages(browsers) {
   return [
@@ -59,11 +61,11 @@ function browserTests(browsers) {
   const shares = [1, 2, 3, 4, 5].map(share => vitest('Share', ['browser'], { browsers, shard: `${share}/5` }))
   return {
     name: 'Tests in the browser',
-    run: async () => {
+    run: async onFailure => {
       const all = { passed: 0, failed: 0, output: '' }
       for (const share of shares) {
         // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow each other down
-        const { passed, failed, output } = await share.run()
+        const { passed, failed, output } = await share.run(onFailure)
         all.passed += passed
         all.failed += failed
         all.output += output
@@ -79,34 +81,40 @@ function vitest(name, projects, { browsers, givesWay = false, shard = '' }) {
     'run',
     ...projects.map(project => `--project=${project}`),
     ...(shard ? [`--shard=${shard}`] : []),
-    '--reporter=dot',
+    `--reporter=${reporter('vitest')}`,
     '--reporter=json',
   ]
   return {
     name,
-    run: async () => {
+    run: async onFailure => {
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
         timeout: 25 * minute,
         givesWay,
+        onError: failureReader(onFailure),
       })
-      return { ...countReport(report, countVitest, code), output }
+      return { ...countReport(report, countVitest, code), output: withoutFrames(output) }
     },
   }
 }
 
 function journeys(browsers) {
   const report = join(tmpdir(), `taskfield-e2e-${process.pid}.json`)
-  const args = ['test', '-c', 'apps/web/playwright.config.ts', '--reporter=dot,json']
+  const args = ['test', '-c', 'apps/web/playwright.config.ts', `--reporter=json,${reporter('playwright')}`]
   const env = { ...environment(browsers), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return {
     name: 'Journeys in the browser',
-    run: async () => {
+    run: async onFailure => {
       if (!browsers.chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
-      const { code, output } = await run(tool('playwright'), args, { env, timeout: 20 * minute })
-      return { ...countReport(report, countPlaywright, code), output }
+      const onError = failureReader(onFailure)
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 20 * minute, onError })
+      return { ...countReport(report, countPlaywright, code), output: withoutFrames(output) }
     },
   }
+}
+
+function reporter(runner) {
+  return inRoot('scripts', 'checks', 'failures', `${runner}-reporter.mjs`)
 }
 
 function environment({ chromium, firefox }) {
