@@ -46,6 +46,9 @@ const text = /[^<\r\0\ufeff]+/y
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"\r\0]*")?)*)>/y
 const attribute = / ([a-z-]+)(?:="([^"]*)")?/g
 
+/** Most elements have no attributes. */
+const none: TreeAttribute[] = []
+
 /** The text that is written so; `null` when it holds an `&` of any other kind. */
 function decoded(source: string): string | null {
   if (!source.includes('&')) return source
@@ -129,7 +132,7 @@ class PlainReader {
   }
 
   private open(name: string, written: string): boolean {
-    const attributes = attributesIn(written)
+    const attributes = written === '' ? none : attributesIn(written)
     if (!attributes || !this.allowed.has(name) || this.stack.length === maxDepth) return false
     // A parser ends a link where another begins.
     if (name === 'a' && this.stack.some(({ localName }) => localName === 'a')) return false

@@ -8,11 +8,12 @@ import { parseRulesOf, type ParseRules, type TagRule } from './parse-rules.ts'
 import { BlockRow } from './block-row.ts'
 import { allows, within, type ReadScope } from './read-scope.ts'
 import { withStyles } from './scope-styles.ts'
+import { sharedAttrs } from './shared-attrs.ts'
 import { codeTextOf } from '../html/text-of.ts'
 
 interface TextBlock {
   readonly type: NodeType
-  readonly attrs: Attrs
+  readonly attrs: Attrs | null
   /** Whether it has given a node, or a block stood in it: then nothing more is owed. */
   given: boolean
 }
@@ -137,7 +138,7 @@ export class BlockReader {
       scope.marks,
     )
     // After the marks of the tag: `<b style="font-weight:normal">` is not bold.
-    const inner = withStyles(element, { ...scope, marks })
+    const inner = withStyles(element, marks === scope.marks ? scope : { ...scope, marks })
     const last = matches.at(-1)
     if (last?.rule.node) this.readAs(last.rule.node, last.attrs, element, inner)
     else this.readChildren(element, inner)
@@ -185,7 +186,7 @@ export class BlockReader {
     const around = this.textBlock
     const align = attrs?.['align'] === undefined ? scope.align : attrs['align']
     const indent = attrs?.['indent'] ?? scope.indent
-    this.textBlock = { type, attrs: { ...attrs, align, indent }, given: false }
+    this.textBlock = { type, attrs: sharedAttrs(type, { ...attrs, align, indent }), given: false }
     this.readChildren(element, scope)
     this.flush()
     if (!this.textBlock.given) this.push(type.create(this.textBlock.attrs))
@@ -217,7 +218,7 @@ export class BlockReader {
     this.push(
       block
         ? block.type.create(block.attrs, content)
-        : this.schema.node('paragraph', { align, indent }, content),
+        : this.schema.node('paragraph', align || indent ? { align, indent } : null, content),
     )
   }
 

@@ -34,10 +34,10 @@ function readItem({ element, lists, checked }: OpenItem, scope: ReadScope): Node
     lists.length > 0 ? scope.readBlocks(lists, within(scope)) : [],
   )
   const startsWell = blocks.length > 0 && blocks[0]?.type.name !== 'list'
-  const attrs = { checked: checked === true, indent: readIndent(element) }
+  const indent = readIndent(element)
   return schema.node(
     'listItem',
-    attrs,
+    checked || indent ? { checked: checked === true, indent } : null,
     startsWell ? blocks : [schema.node('paragraph', { align }), ...blocks],
   )
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { readerLimits } from '../../html/limits.ts'
-import { cellAttrs, tableAttrs, type TableAttrs } from './table-attrs.ts'
+import { cellAttrs, tableAttrs, type CellAttrs, type TableAttrs } from './table-attrs.ts'
 
 /** A cell in its place. Rows and columns count from 0; the spans are those that it has there, whatever its node says. */
 export interface GridCell {
@@ -182,6 +182,7 @@ export function normalizeTable(table: Node): Node {
   const { tableCell, tableHeader, paragraph } = table.type.schema.nodes
   if (!tableCell || !tableHeader || !paragraph) throw new RangeError('The schema has no cells')
   const grid = gridOf(table)
+  if (isEven(grid, table)) return table
   const type = (row: number): typeof tableCell => (row < grid.attrs.headingRows ? tableHeader : tableCell)
   const even = tableOf(
     fillGaps(grid, row => type(row).create(null, paragraph.create())),
@@ -189,4 +190,16 @@ export function normalizeTable(table: Node): Node {
   )
   // The cells that were added may show which rows are the heading.
   return even.eq(table) ? table : normalizeTable(even)
+}
+
+/** Whether a table is surely as its grid is: one of single cells without gaps. */
+function isEven({ width, height, cells, attrs }: TableGrid, table: Node): boolean {
+  const { headingRows, columnWidths } = tableAttrs(table)
+  const isOne = ({ colspan, rowspan }: CellAttrs): boolean => colspan === 1 && rowspan === 1
+  return (
+    headingRows === attrs.headingRows &&
+    columnWidths === attrs.columnWidths &&
+    cells.length === width * height &&
+    cells.every(({ node }) => isOne(cellAttrs(node)))
+  )
 }

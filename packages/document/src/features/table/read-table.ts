@@ -11,6 +11,7 @@ import {
 } from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
+import { sharedAttrs } from '../../read/shared-attrs.ts'
 import { readColumnWidths } from './column-widths.ts'
 import { normalizeTable } from './grid.ts'
 import { readCellAttrs, readCellPadding, readTableAttrs, readTableFigureAttrs } from './table-attrs.ts'
@@ -56,7 +57,7 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
     const type = cell.localName === 'th' ? 'tableHeader' : 'tableCell'
     return schema.node(
       type,
-      readCellAttrs(cell, padding),
+      sharedAttrs(schema.nodes[type], readCellAttrs(cell, padding)),
       content.length > 0 ? content : schema.node('paragraph'),
     )
   }
