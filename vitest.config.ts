@@ -89,6 +89,8 @@ export default defineConfig({
           env: laws,
           expect: { poll: { timeout: patience / 3 } },
           setupFiles: [
+            // A field has all its features as soon as it is drawn.
+            'packages/editor/src/whole.ts',
             'packages/editor/src/testing/no-new-page.ts',
             'packages/editor/src/testing/group-size.ts',
           ],

@@ -6,6 +6,7 @@ import { inRoot } from './root.mjs'
 // What a page loads first is the entry and all that it imports at once. What comes by `import()` is left out, as in the page.
 const bundles = {
   field: `export { RichTextField } from '@taskfield/editor'`,
+  whole: `import '@taskfield/editor/whole'; export { RichTextField } from '@taskfield/editor'`,
   'rich-text': `export { RichText } from '@taskfield/editor/rich-text'`,
   document: `export * from '@taskfield/document'`,
   styles: `import '@taskfield/editor/styles.css'`,

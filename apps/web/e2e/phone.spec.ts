@@ -9,6 +9,12 @@ const withKeyboard = { width: 360, height: 420 }
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Описание' })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Панель инструментов' })
+/** Opens the keyboard of the phone, of which a toolbar learns by what it leaves of the window. */
+async function openKeyboard(page: Page): Promise<void> {
+  await expect(toolbar(page)).toBeVisible()
+  await page.setViewportSize(withKeyboard)
+}
+
 /** Where something ends, in px from the top of the window. */
 const bottomOf = (page: Page, selector: string) =>
   page
@@ -34,7 +40,7 @@ test('the toolbar stands above the keyboard while the text is edited, and the te
   const first = text(page).locator('p').first()
   await first.tap()
   const place = await placeInField(page)
-  await page.setViewportSize(withKeyboard)
+  await openKeyboard(page)
   await expect.poll(() => bottomOf(page, '.tf-toolbar')).toBe(withKeyboard.height)
   expect(await placeInField(page)).toBe(place)
   await toolbar(page).getByRole('button', { name: 'Жирный' }).tap()
@@ -59,7 +65,7 @@ test('the toolbar stands above a keyboard that only covers the page', async ({ p
 test('the toolbar keeps its place where another input has the keyboard', async ({ page }) => {
   await page.goto('/playground')
   await page.getByLabel('placeholder').tap()
-  await page.setViewportSize(withKeyboard)
+  await openKeyboard(page)
   await expect(page.getByLabel('placeholder')).toBeFocused()
   await expect(page.locator('[data-above-keyboard]')).toHaveCount(0)
 })
@@ -67,7 +73,7 @@ test('the toolbar keeps its place where another input has the keyboard', async (
 test('the caret is never below the toolbar', async ({ page }) => {
   await page.goto(`/playground?initFocus=1&value=${encodeURIComponent('<p>строка</p>'.repeat(40))}`)
   await expect(text(page)).toBeFocused()
-  await page.setViewportSize(withKeyboard)
+  await openKeyboard(page)
   await expect(page.locator('[data-above-keyboard]')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await page.keyboard.type('ещё')
@@ -267,7 +273,7 @@ test('the ways to paste stand between the text and the keyboard, and a finger ta
 }) => {
   await page.goto(`/playground?value=${encodeURIComponent('<p>Начало</p>')}`)
   await text(page).locator('p').first().tap()
-  await page.setViewportSize(withKeyboard)
+  await openKeyboard(page)
   await expect.poll(() => bottomOf(page, '.tf-toolbar')).toBe(withKeyboard.height)
   const lines = '<p>Строка <b>текста</b>, за которой стоит ещё много слов</p>'.repeat(30)
   await text(page).evaluate((field, html) => {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { addStyles } from './styles.ts'
 
 /** Everything that `<RichTextField>` can be given. */
-export type FieldSettings = Omit<RichTextFieldProps, 'ref' | 'onReady'>
+export type FieldSettings = Omit<RichTextFieldProps, 'ref'>
 
 /** A field that stands in an element of the page. */
 export interface DrawnField {
@@ -15,15 +15,15 @@ export interface DrawnField {
   readonly remove: () => void
 }
 
-/** Draws a field into an element that is on the page. The field can be used when this returns. */
+/** Draws a field into an element that is on the page. It has its content and its handle when this returns, and its features at `onReady`. */
 export function drawField(place: HTMLElement, settings: FieldSettings): DrawnField {
   addStyles(rootOf(place))
   const root = createRoot(place)
-  const ready: FieldHandle[] = []
+  const held: { current: FieldHandle | null } = { current: null }
   const draw = (shown: FieldSettings): void =>
-    flushSync(() => root.render(<RichTextField {...shown} onReady={handle => ready.push(handle)} />))
+    flushSync(() => root.render(<RichTextField {...shown} ref={held} />))
   draw(settings)
-  const [handle] = ready
+  const handle = held.current
   if (!handle) throw new Error('The field was not drawn: the element must be on a page that is shown.')
   return {
     handle,

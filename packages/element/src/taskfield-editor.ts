@@ -11,7 +11,7 @@ const PageElement: typeof HTMLElement =
  * `settings` takes everything that `<RichTextField>` takes.
  *
  * Events: `input` when the content has changed, `change` when the focus leaves after that, `send` (`detail` is the HTML) in a comment, `pending` (`detail`
- * is `{ pending, failed, total }`) for uploads, `error` (`detail` is what was thrown), `ready`.
+ * is `{ pending, failed, total }`) for uploads, `error` (`detail` is what was thrown), `ready` when it has its features.
  */
 export class TaskfieldEditor extends PageElement {
   static readonly formAssociated: boolean = true
@@ -102,7 +102,6 @@ export class TaskfieldEditor extends PageElement {
     this.#field = drawField(this.appendChild(this.#place()), this.#all())
     if (kept !== null) this.#field.handle.setHtml(kept)
     this.#tellForm()
-    this.dispatchEvent(new Event('ready'))
   }
 
   disconnectedCallback(): void {
@@ -155,6 +154,12 @@ export class TaskfieldEditor extends PageElement {
       disabled: this.#isDisabled || given.disabled === true,
       // With a control of its own, the field holds a submit while images are uploaded, follows a reset and says what is missing.
       required: given.required === true,
+      // With code that is there already it comes while the field is being drawn.
+      onReady: handle =>
+        queueMicrotask(() => {
+          this.dispatchEvent(new Event('ready'))
+          given.onReady?.(handle)
+        }),
       onChange: html => {
         this.#tellForm()
         this.dispatchEvent(new Event('input', { bubbles: true }))

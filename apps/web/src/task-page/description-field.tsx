@@ -1,5 +1,7 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
+// A description has tables, images and lists, which the field shows once it has all its code.
+import '@taskfield/editor/whole'
 import { taskMentions } from '../workspace/task-mentions.ts'
 import { useLanguage } from '../language/use-say.ts'
 import { descriptionLabel, descriptionPlaceholder } from './messages.ts'

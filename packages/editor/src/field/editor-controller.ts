@@ -1,23 +1,25 @@
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import type { EditorView } from 'prosemirror-view'
-import { pasteHtml } from '../behaviours/clipboard/pasted-html.ts'
+import { EditorView } from 'prosemirror-view'
 import { endCaret } from '../core/selection/edge-caret.ts'
+import { readSelection } from '../core/selection/read-selection.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { Feature } from '../core/feature/feature.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
-import { changeFeatures, createFieldState } from '../core/feature/field-state.ts'
+import { createFirstState } from '../core/feature/first-state.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
-import { dataUnderWay } from '../features/image/upload/data-images.ts'
+import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { Message } from '../messages/message.ts'
-import { groupBlocks, type BlockGroups } from './block-groups/block-groups.ts'
-import { openView } from './block-groups/open-view.ts'
-import { describeChange } from './describe-change.ts'
+import type { BlockGroups } from './block-groups/block-groups.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { guardPlugins } from './guarded-view.ts'
 import { hideFromReact } from './hide-from-react.ts'
 import { replaceDocument } from './replace-document.ts'
+import { firstText } from './rest/first-text.ts'
+import { HeldInput } from './rest/held-input.ts'
+import type { Rest } from './rest/load-rest.ts'
+import { typistOf } from './rest/typist.ts'
 import { viewProps } from './view-props.ts'
 
 /** Something said, and how much was said before it: the same words may come again. */
@@ -28,19 +30,40 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
+/** What a field can do, and the code for it. */
+export interface Equipment {
+  readonly rest: Rest
+  readonly features: readonly Feature[]
+}
+
+const noUploads: PendingUploads = { pending: 0, failed: 0, total: 0 }
+
 /** What is edited: its state, and its view for as long as it is on the page. It knows neither React nor the host. */
 export class EditorController implements EditorContext {
   #state: EditorState
   #view: EditorView | null = null
   #groups: BlockGroups | null = null
+  /** `null` until the code of features is there. */
+  #rest: Rest | null
+  #held: HeldInput | null = null
+  /** What the host asked for that needs that code. */
+  #asked: (() => void)[] = []
   #life: AbortController = new AbortController()
   /** Takes what goes wrong while the user works. */
   onError: OnError = error => tellError(undefined, error)
   readonly #listeners: Set<() => void> = new Set()
   #announcement: Announcement = { message: null, number: 0, isUrgent: false }
 
-  constructor(doc: Node, features: readonly Feature[], context: HostContext) {
-    this.#state = createFieldState(doc, features, context)
+  constructor(doc: Node, equipment: Equipment | null, context: HostContext) {
+    this.#rest = equipment?.rest ?? null
+    this.#state = equipment
+      ? equipment.rest.createFieldState(doc, equipment.features, context)
+      : createFirstState(doc, context)
+  }
+
+  /** Whether it has its features. Until then a plain text can be typed in, and what else is done is done later. */
+  get isEquipped(): boolean {
+    return this.#rest !== null
   }
 
   get state(): EditorState {
@@ -62,7 +85,22 @@ export class EditorController implements EditorContext {
 
   /** Whether pictures of the host's value are on their way to the server, and get their addresses in a moment. */
   get isSettling(): boolean {
-    return this.#view !== null && dataUnderWay(this.#state).pending > 0
+    return this.#view !== null && this.#rest !== null && this.#rest.dataUnderWay(this.#state).pending > 0
+  }
+
+  /** Sends a comment; `null` until the field has its features. */
+  get sendComment(): Command | null {
+    return this.#rest?.sendComment ?? null
+  }
+
+  /** The images of the text that are being uploaded. */
+  get pendingUploads(): PendingUploads {
+    return this.#rest?.pendingUploadsOf(this.#state) ?? noUploads
+  }
+
+  /** The same, with the pictures of the host's value that are on their way. */
+  get allPendingUploads(): PendingUploads {
+    return this.#rest?.allPendingUploads(this.#state) ?? noUploads
   }
 
   /** Aborted when the text leaves the page. */
@@ -97,7 +135,9 @@ export class EditorController implements EditorContext {
 
   /** Puts HTML in the place of the selection, as pasting it does. */
   insertHtml(html: string): void {
-    if (this.isEditable) this.run((_state, _dispatch, view) => !!view && pasteHtml(view, html))
+    this.#whenEquipped(({ pasteHtml }) => {
+      if (this.isEditable) this.run((_state, _dispatch, view) => !!view && pasteHtml(view, html))
+    })
   }
 
   focus(): void {
@@ -116,17 +156,19 @@ export class EditorController implements EditorContext {
 
   /** Makes it this document, as if the field had just been opened. */
   openDocument(doc: Node): void {
-    this.#setState(createFieldState(doc, featuresOf(this.#state), contextOf(this.#state)))
+    const context = contextOf(this.#state)
+    const state = this.#rest?.createFieldState(doc, featuresOf(this.#state), context)
+    this.#setState(state ?? createFirstState(doc, context))
   }
 
   /** Takes what the host gave. Features see it in the state, which changes only where it differs. */
-  configure(features: readonly Feature[], context: HostContext): void {
-    const known = contextOf(this.#state)
-    const hasSameFeatures = isSameList(features, featuresOf(this.#state))
-    if (hasSameFeatures && isSameContext(known, context)) return
-    const state = this.#state.apply(setContext(this.#state.tr, context))
-    const isDrawnAlike = hasSameFeatures && isShownAlike(known, context)
-    this.#setState(isDrawnAlike ? state : changeFeatures(state, features))
+  configure(equipment: Equipment | null, context: HostContext): void {
+    const isFirst = this.#rest === null
+    if (isFirst && this.#view) readSelection(this.#view)
+    const next = configured(this.#state, equipment, context)
+    this.#rest ??= equipment?.rest ?? null
+    if (next !== this.#state) this.#setState(next)
+    if (isFirst) this.#begin()
   }
 
   /** Says something to those who do not see it. */
@@ -137,24 +179,48 @@ export class EditorController implements EditorContext {
 
   /** Shows the text in an element until the returned function is called. */
   mount(element: HTMLElement): () => void {
-    const view = openView(element, {
+    const props = {
       ...viewProps,
       state: this.#state,
-      dispatchTransaction: transaction => this.#act(transaction),
-    })
+      dispatchTransaction: (transaction: Transaction) => this.#act(transaction),
+    }
+    const view = this.#rest ? this.#rest.openView(element, props) : new EditorView(element, props)
     hideFromReact(view)
     guardPlugins(view, error => this.onError(error))
-    const groups = groupBlocks(view, this.#state)
-    this.#groups = groups
+    this.#groups = this.#rest?.groupBlocks(view, this.#state) ?? null
     this.#view = view
+    if (!this.#rest) this.#held = new HeldInput(view.dom, firstText(view))
     if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
       this.#life.abort()
-      this.#view = null
+      this.#held?.drop()
+      this.#held = null
+      this.#groups?.end()
       this.#groups = null
-      groups.end()
+      this.#view = null
       view.destroy()
     }
+  }
+
+  /** Does what was held back, also when the rest of the code cannot be had. */
+  readonly release = (): void => {
+    const view = this.#view
+    const held = this.#held
+    this.#held = null
+    if (view && held) void held.release(typistOf(view))
+  }
+
+  /** Uses the code that has come, if it has. */
+  #begin(): void {
+    if (!this.#rest) return
+    if (this.#view) this.#groups ??= this.#rest.groupBlocks(this.#view, this.#state)
+    for (const ask of this.#asked.splice(0)) ask()
+    this.release()
+  }
+
+  #whenEquipped(act: (rest: Rest) => void): void {
+    if (this.#rest) act(this.#rest)
+    else this.#asked.push(() => this.#rest && act(this.#rest))
   }
 
   /** The one gate for all that the user does, by whatever way: nothing of it changes a text that is only read. */
@@ -174,14 +240,15 @@ export class EditorController implements EditorContext {
   #dispatch(transaction: Transaction): void {
     const before = this.#state
     const after = before.apply(partSteps(transaction, before))
-    const message = describeChange(transaction, before, after)
+    const message = this.#rest?.describeChange(transaction, before, after)
     if (message) this.#say(message)
     this.#setState(after)
   }
 
   #setState(state: EditorState): void {
     this.#state = state
-    this.#groups?.show(state)
+    if (this.#groups) this.#groups.show(state)
+    else this.#view?.updateState(state)
     this.#tellListeners()
   }
 
@@ -192,6 +259,16 @@ export class EditorController implements EditorContext {
   #tellListeners(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** A state with what the host gave: the same where nothing differs, and one that is drawn anew where that is seen. */
+function configured(state: EditorState, equipment: Equipment | null, context: HostContext): EditorState {
+  const known = contextOf(state)
+  const hasFeatures = !equipment || isSameList(equipment.features, featuresOf(state))
+  if (hasFeatures && isSameContext(known, context)) return state
+  const next = state.apply(setContext(state.tr, context))
+  const isDrawnAlike = !equipment || (hasFeatures && isShownAlike(known, context))
+  return isDrawnAlike ? next : equipment.rest.changeFeatures(next, equipment.features)
 }
 
 /** Nodes have their words, links their addresses and media their players from when they were drawn. */

@@ -1,8 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { sendComment } from '../behaviours/comment/send-comment.ts'
 import { contextOf } from '../core/feature/host-context.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
-import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
 import type { ToolbarItemName } from './features.ts'
 import { countText, type TextCount } from '@taskfield/document'
 import type { EditorController } from './editor-controller.ts'
@@ -92,13 +90,13 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
     getSelectedText: () => selectedText(editor.state),
     countText: () => countText(editor.state.doc),
-    send: () => run(sendComment),
+    send: () => editor.sendComment !== null && run(editor.sendComment),
     flush: () => value.flush(),
     get signal() {
       return editor.signal
     },
     get pendingUploads() {
-      return allPendingUploads(editor.state)
+      return editor.allPendingUploads
     },
     notify(toast) {
       const shown = contextOf(editor.state).notify(toastOf(toast, editor.onError))

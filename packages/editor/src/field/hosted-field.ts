@@ -1,18 +1,18 @@
 import { keepProviders } from '../content/media-providers.ts'
-import type { Feature } from '../core/feature/feature.ts'
 import type { HostContext } from '../core/feature/host-context.ts'
 import type { UploadFunction } from '../core/feature/upload-settings.ts'
 import { ToastList } from '../core/feature/toast-list.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
-import { allPendingUploads } from '../features/image/upload/upload-plugin.ts'
-import { EditorController } from './editor-controller.ts'
-import { chooseFeatures, type FeatureSwitches } from './features.ts'
+import { EditorController, type Equipment } from './editor-controller.ts'
+import type { FeatureSwitches } from './features.ts'
 import { guardProviders } from './guarded-providers.ts'
 import type { HostFeature } from './host-feature.ts'
 import { hostFeaturesWith, type HostFeatures } from './host-features.ts'
 import { callHost, tellError, type OnError } from './host-errors.ts'
 import { lastingFunctions } from './host-functions.tsx'
 import { createHandle, type FieldHandle } from './handle.ts'
+import { theRest, type Rest } from './rest/load-rest.ts'
+import type { LazyCode } from '../ui/lazy/lazy-code.ts'
 import { spokenToast } from './toasts/messages.ts'
 import { openValue, type OpenedValue } from './value/open-value.ts'
 import { ValueSync, type Emit } from './value/value-sync.ts'
@@ -37,9 +37,16 @@ export interface HostedField {
   readonly toasts: ToastList
   readonly handle: FieldHandle
   readonly configure: (settings: FieldSettings) => void
+  /** Takes what had to wait for an input method: a value, the features. */
+  readonly resume: () => void
 }
 
-export function hostField(html: string | null | undefined, settings: FieldSettings): HostedField {
+/** `code` is that of its features, which it takes when it is configured or resumes once that is there. */
+export function hostField(
+  html: string | null | undefined,
+  settings: FieldSettings,
+  code: LazyCode<Rest> = theRest,
+): HostedField {
   const onError: OnError = error => tellError(known.onError, error)
   let providers = settings.mediaProviders
   let known: FieldSettings = { ...settings, mediaProviders: guardProviders(providers, onError) }
@@ -60,11 +67,8 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
   const open = (given: string | null | undefined): OpenedValue =>
     openValue(given, { ...known, hostObjects: own().objects })
   const opened = open(html)
-  const editor = new EditorController(
-    opened.doc,
-    featuresFor(known, own()),
-    readContext(known, own(), actions),
-  )
+  const equip = (): Equipment | null => equipmentFor(code.loaded, known, own())
+  const editor = new EditorController(opened.doc, equip(), readContext(known, own(), actions))
   editor.onError = onError
   const value = new ValueSync(editor, html, opened, open)
   const emitTo = (emit: Emit | null): Emit | null =>
@@ -75,18 +79,24 @@ export function hostField(html: string | null | undefined, settings: FieldSettin
     providers = kept
     known = { ...changed, mediaProviders }
     value.emit = emitTo(changed.emit)
-    editor.configure(featuresFor(known, own()), readContext(known, own(), actions))
+    // A text that is drawn anew would end the word of an input method.
+    const isKept = editor.isComposing && !editor.isEquipped
+    editor.configure(isKept ? null : equip(), readContext(known, own(), actions))
+  }
+  const resume = (): void => {
+    value.resume()
+    if (!editor.isEquipped) editor.configure(equip(), readContext(known, own(), actions))
   }
   value.emit = emitTo(settings.emit)
   watchUploads(editor, uploads => callHost(onError, () => known.onPendingChange?.(uploads)))
-  return { editor, value, toasts, handle: createHandle(editor, value), configure }
+  return { editor, value, toasts, handle: createHandle(editor, value), configure, resume }
 }
 
 /** Tells how many uploads are pending whenever that changes. */
 function watchUploads(editor: EditorController, tell: (uploads: PendingUploads) => void): void {
-  let known = allPendingUploads(editor.state)
+  let known = editor.allPendingUploads
   editor.subscribe(() => {
-    const uploads = allPendingUploads(editor.state)
+    const uploads = editor.allPendingUploads
     const isSame =
       known.pending === uploads.pending && known.failed === uploads.failed && known.total === uploads.total
     known = uploads
@@ -94,8 +104,13 @@ function watchUploads(editor: EditorController, tell: (uploads: PendingUploads) 
   })
 }
 
-function featuresFor({ mode, features }: FieldSettings, own: HostFeatures): readonly Feature[] {
-  return chooseFeatures(mode, features, own.features)
+/** What a field can do once the code for it is there. */
+function equipmentFor(
+  rest: Rest | null,
+  { mode, features }: FieldSettings,
+  own: HostFeatures,
+): Equipment | null {
+  return rest && { rest, features: rest.chooseFeatures(mode, features, own.features) }
 }
 
 interface Actions extends Pick<HostContext, 'focusToolbar' | 'notify'> {

@@ -162,7 +162,7 @@ export interface RichTextFieldProps extends AriaProps {
   messages?: HostMessages
   /** Names the field for those who do not see it. */
   label?: string
-  /** Called once the field can be used. */
+  /** Called once the field has its features; a plain text can be typed in before. */
   onReady?: (handle: FieldHandle) => void
   ref?: Ref<FieldHandle>
 }

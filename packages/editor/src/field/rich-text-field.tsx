@@ -12,44 +12,47 @@ import {
   type NamedExoticComponent,
   type ReactElement,
 } from 'react'
-import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
-import { popupsOf } from '../core/feature/feature-list.ts'
 import { contextOf, type HostContext } from '../core/feature/host-context.ts'
 import { sendKeys } from '../core/feature/send-key.ts'
-import { useEditorState, useFeatures } from '../core/feature/use-editor-state.ts'
+import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { isMac, writeShortcut } from '../core/toolbar/shortcut.ts'
 import { WordsProvider } from '../messages/locale.tsx'
-import { Toolbar } from '../toolbar/toolbar.tsx'
 import { LoadFailures } from '../ui/lazy/load-failures.tsx'
 import { useIdleCode } from '../ui/lazy/use-idle-code.ts'
-import { useServerRender } from '../rich-text/use-from-server.ts'
+import { useFromServer, useServerRender } from '../rich-text/use-from-server.ts'
 import { FieldText } from './field-text.tsx'
 import { callHost } from './host-errors.ts'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { FieldHandle } from './handle.ts'
+import { SayFailedRest } from './rest/say-failed-rest.tsx'
+import { useRest } from './rest/use-rest.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { FormControl, noFacts } from './value/form-control.tsx'
 import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
-import { BalloonHost } from './balloon-host.tsx'
 import { ToastHost } from './toasts/toast-host.tsx'
-import { SuggestionHost } from './suggestion-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { ServerField } from './server/server-field.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
 import { useEscapeFirst } from './use-escape-first.ts'
 import { useFocusWithin } from './use-focus-within.ts'
 import { useHostedField } from './use-hosted-field.ts'
-import { fieldOverflow } from './toolbars.ts'
-import { useToolbarGroups } from './use-toolbar-groups.ts'
 
 /** The rich-text field: a toolbar over an editable text. A server renders the text, which becomes editable in the browser. */
 export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRef(function RichTextField(
   props: RichTextFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ): ReactElement {
-  return useServerRender() ? <ServerField {...props} /> : <BrowserField props={props} handleRef={ref} />
+  return useStaysFromServer() ? <ServerField {...props} /> : <BrowserField props={props} handleRef={ref} />
 })
+
+/** Whether what the server has rendered is shown: until the browser has the code that draws the same. */
+function useStaysFromServer(): boolean {
+  const isServer = useServerRender()
+  const isFromServer = useFromServer()
+  const { rest, hasFailed } = useRest()
+  return isServer || (isFromServer && !rest && !hasFailed)
+}
 
 interface BrowserFieldProps {
   readonly props: RichTextFieldProps
@@ -65,16 +68,16 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
   const problemId = useId()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { editor, value, toasts, handle } = useHostedField(props, handleRef, {
+  const { rest } = useRest()
+  const field = useHostedField(props, handleRef, {
     hint,
     labelled: facts.label,
     problem: facts.problem ? problemId : null,
     focusToolbar: () => focusTabStop(findBalloon(root.current) ?? bar.current),
   })
+  const { editor, value, toasts, handle } = field
   const unreadable = useSyncExternalStore(editor.subscribe, () => value.unreadable)
-  const features = useFeatures(editor)
   const { mode, sendKey } = useEditorState(editor, factsOf)
-  const groups = useToolbarGroups(props, { mode, features, handle, editor })
   useIdleCode()
   const onKeyDown = useEscapeFirst(root, editor)
   const focus = useFocusWithin(root, props, { value, onError: editor.onError })
@@ -91,26 +94,20 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
           onKeyDown={onKeyDown}
         >
           <LoadFailures>
+            <SayFailedRest onFailure={editor.release} />
             {unreadable === null ? (
               <>
-                <Toolbar
-                  key={namesOf(groups)}
-                  bar={bar}
-                  editor={editor}
-                  groups={groups}
-                  overflow={fieldOverflow}
-                />
+                {rest ? (
+                  <rest.FieldToolbar bar={bar} editor={editor} handle={handle} given={props} />
+                ) : (
+                  <div className="tf-toolbar" />
+                )}
                 <FieldText
-                  editor={editor}
-                  value={value}
+                  field={field}
                   initFocus={initFocus}
                   onReady={() => callHost(editor.onError, () => onReady?.(handle))}
                 />
-                {popupsOf(features, 'overlays').map(({ id, popup: Overlay }) => (
-                  <Overlay key={id} editor={editor} />
-                ))}
-                <BalloonHost editor={editor} />
-                <SuggestionHost editor={editor} />
+                {rest && <rest.FieldPopups editor={editor} />}
                 {wordCount && <TextCounter editor={editor} />}
               </>
             ) : (
@@ -154,9 +151,4 @@ function focusTabStop(bar: HTMLElement | null): void {
   const stop =
     bar?.querySelector<HTMLElement>('[tabindex="0"]') ?? bar?.querySelector<HTMLElement>('a, button, input')
   stop?.focus()
-}
-
-/** Other items are measured anew. */
-function namesOf(groups: readonly ToolbarGroup[]): string {
-  return groups.map(group => group.map(({ item }) => item.name).join(' ')).join(' | ')
 }

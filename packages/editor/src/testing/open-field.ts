@@ -33,10 +33,10 @@ export const fieldSettings: FieldSettings = {
 /** Opens a field with the focus where `|`, or `[` and `]`, stand in the HTML. */
 export function openField(html: string, changes: Partial<FieldSettings> = {}): OpenedField {
   const settings = { ...fieldSettings, ...changes }
-  const { editor, value, configure, toasts } = hostField(withoutMarks(html), settings)
+  const { editor, value, configure, toasts, resume } = hostField(withoutMarks(html), settings)
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = editor.mount(place)
-  const stop = watchField(place, value)
+  const stop = watchField(place, value, resume)
   let isMounted = true
   const close = (): void => {
     if (isMounted) unmount()

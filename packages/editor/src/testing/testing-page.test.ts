@@ -5,5 +5,8 @@ it('docs/testing-a-host.md shows the example that is tried in jsdom and happy-do
   const page = await readFile(new URL('../../../../docs/testing-a-host.md', import.meta.url), 'utf8')
   const [, shown = ''] = /^```tsx\n([^]*?)^```$/m.exec(page) ?? []
   const tried = await readFile(new URL('imitations/host-example.tsx', import.meta.url), 'utf8')
-  expect(shown).toBe(tried.replace(`'../../index.ts'`, `'@taskfield/editor'`))
+  const asInstalled = tried
+    .replace(`'../../index.ts'`, `'@taskfield/editor'`)
+    .replace(`'../../whole.ts'`, `'@taskfield/editor/whole'`)
+  expect(shown).toBe(asInstalled)
 })

@@ -18,7 +18,8 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: Edi
     const window = windowOf(around)
     const { document, visualViewport: viewport } = window
     if (!around || !viewport || !window.matchMedia('(pointer: coarse)').matches) return undefined
-    let isEditing = false
+    // The toolbar may come when the text has the focus already.
+    let isEditing = isInText(editor, focusedIn(document))
     let { width } = viewport
     // The keyboard may be there already; a page that is not laid out yet has another width, too.
     let fullHeight = window.innerWidth === width ? Math.max(viewport.height, window.innerHeight) : 0
@@ -39,6 +40,7 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>, editor: Edi
       isEditing = isInText(editor, target) || (isEditing && isElement(target) && isOfField(around, target))
       place()
     }
+    if (isEditing) place()
     document.addEventListener('focusin', noteFocus)
     viewport.addEventListener('resize', place)
     viewport.addEventListener('scroll', place)

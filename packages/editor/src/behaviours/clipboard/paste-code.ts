@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
+import { copyOf } from '../../dom/copy-of-data.ts'
 import { LazyCode } from '../../ui/lazy/lazy-code.ts'
 import { loadLater } from '../../ui/lazy/load-later.ts'
 import type { convertHtml, pasteLong, writeCopied } from './clipboard-code.ts'
@@ -55,12 +56,4 @@ function againOnceLoaded(
     go()
   })
   return true
-}
-
-/** What a clipboard holds, for longer than its event lasts. */
-export function copyOf(data: DataTransfer | null): DataTransfer {
-  const copy = new DataTransfer()
-  for (const type of data?.types ?? []) if (type !== 'Files') copy.setData(type, data?.getData(type) ?? '')
-  for (const file of data?.files ?? []) copy.items.add(file)
-  return copy
 }

@@ -1,7 +1,6 @@
 import { hasPendingUploads } from '../../core/feature/pending-uploads.ts'
 import { contextOf } from '../../core/feature/host-context.ts'
 import type { Toast, ToastHandle } from '../../core/feature/toast.ts'
-import { pendingUploadsOf } from '../../features/image/upload/upload-plugin.ts'
 import type { EditorController } from '../editor-controller.ts'
 import { notSent, sendLaterLabel, sentAfterUploads } from '../messages.ts'
 
@@ -41,7 +40,7 @@ export class UploadGate {
 
   /** Whether only images that have failed are left: nothing will change by itself. */
   get #isStuck(): boolean {
-    const { pending, failed } = pendingUploadsOf(this.#editor.state)
+    const { pending, failed } = this.#editor.pendingUploads
     return failed > 0 && failed === pending
   }
 

@@ -8,14 +8,16 @@ const compositionRest = 100
  * Lets value and text meet where it cannot wait: an input method has ended its word, or the host may be about to use what it
  * knows. The focus leaves the text, the page is hidden, left or closed, or a key is pressed that hosts take for sending and
  * cancelling. Returns the function that ends it, for the last time with a flush.
+ *
+ * @param resume takes what had to wait for the input method
  */
-export function watchField(text: HTMLElement, value: ValueSync): () => void {
+export function watchField(text: HTMLElement, value: ValueSync, resume: () => void): () => void {
   const flush = (): void => value.flush()
   const [page, window] = [pageOf(text), windowOf(text)]
   const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
     // A blur may come while React renders; a microtask never does, and still comes before the click that took the focus.
     [text, 'blur', () => queueMicrotask(flush)],
-    [text, 'compositionend', () => void setTimeout(() => value.resume(), compositionRest)],
+    [text, 'compositionend', () => void setTimeout(resume, compositionRest)],
     [page, 'visibilitychange', () => page.visibilityState === 'hidden' && flush()],
     [page, 'keydown', event => isHostKey(event) && flush()],
     [window, 'pagehide', flush],

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { RichTextField, type FieldHandle } from '../../index.ts'
+import '../../whole.ts'
 
 it('tells what was written, and sends it', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -4,6 +4,7 @@ export class LazyCode<Code = unknown> {
   readonly #listeners = new Set<() => void>()
   #pending: Promise<void> | null = null
   #loaded: Code | null = null
+  #hasFailed = false
 
   constructor(load: () => Promise<Code>) {
     this.#import = load
@@ -15,10 +16,21 @@ export class LazyCode<Code = unknown> {
     return this.#loaded
   }
 
+  /** Whether it could not be loaded when it was last tried. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
   /** Loads it once; after a failure, which it throws, the next call tries again. */
   load(): Promise<void> {
     this.#pending ??= this.#load()
     return this.#pending
+  }
+
+  /** Takes code that is there from the start. */
+  give(code: Code): void {
+    this.#loaded = code
+    this.#pending = Promise.resolve()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -29,11 +41,14 @@ export class LazyCode<Code = unknown> {
   async #load(): Promise<void> {
     try {
       this.#loaded = await this.#import()
+      this.#hasFailed = false
     } catch (error) {
       this.#pending = null
+      this.#hasFailed = true
       throw error
+    } finally {
+      for (const listener of this.#listeners) listener()
     }
-    for (const listener of this.#listeners) listener()
   }
 }
 

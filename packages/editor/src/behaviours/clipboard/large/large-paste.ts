@@ -1,7 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
 import { asPastedHtml } from '../clipboard-forms.ts'
-import { clipboardCode, copyOf } from '../paste-code.ts'
+import { copyOf } from '../../../dom/copy-of-data.ts'
+import { clipboardCode } from '../paste-code.ts'
 import { cleanCopiedHtml, pasteBlocks } from '../pasted-html.ts'
 import { holdSelection } from './held-selections.ts'
 

@@ -1,0 +1,13 @@
+import type { Node } from 'prosemirror-model'
+import { EditorState } from 'prosemirror-state'
+import { startCaret } from '../selection/edge-caret.ts'
+import { featureList } from './feature-list.ts'
+import { undoHistory } from './history.ts'
+import { hostContext, type HostContext } from './host-context.ts'
+import { undoSteps } from './undo-steps.ts'
+
+/** A state of a field whose features are not loaded yet: it is shown, typed in, and remembers what can be undone. */
+export function createFirstState(doc: Node, context: HostContext): EditorState {
+  const plugins = [hostContext(context), featureList([]), undoSteps, undoHistory]
+  return EditorState.create({ doc, selection: startCaret(doc), plugins })
+}

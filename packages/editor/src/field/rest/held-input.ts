@@ -1,0 +1,170 @@
+import { copyOf } from '../../dom/copy-of-data.ts'
+import { nextTask } from '../../ui/lazy/next-task.ts'
+
+/** Does what a browser does, which does nothing at the events of a script. */
+export interface Typist {
+  /** What it does at a key that nobody took. */
+  readonly press: (event: KeyboardEvent) => void
+  readonly write: (text: string) => void
+  /** What it does at a press on a place of the text. */
+  readonly putCaret: (pos: number) => void
+}
+
+/** What tells of a text which events need no features. */
+export interface FirstText {
+  /** Whether a key means the same without them. */
+  readonly passes: (event: KeyboardEvent) => boolean
+  /** The place of a press where the text cannot be edited yet; `null` where the browser puts the caret. */
+  readonly pressedAt: (event: MouseEvent) => number | null
+}
+
+/** What a person did with keys, the clipboard or the mouse, to be done later. */
+type Held = () => void
+
+/**
+ * Keeps what a person does in a text until the code that knows what it means is there, and then does it, in the same order. Nothing is
+ * passed by: as long as something is held, so is all that follows.
+ */
+export class HeldInput {
+  readonly #held: Held[] = []
+  readonly #ending = new AbortController()
+  readonly #replayed = new WeakSet<Event>()
+  readonly #text: HTMLElement
+  readonly #first: FirstText
+  #isReplaying = false
+  #typist: Typist = { press: () => undefined, write: () => undefined, putCaret: () => undefined }
+
+  constructor(text: HTMLElement, first: FirstText) {
+    this.#text = text
+    this.#first = first
+    const options = { signal: this.#ending.signal, capture: true }
+    const { parentElement } = text
+    parentElement?.addEventListener('keydown', event => this.#onKey(event), options)
+    parentElement?.addEventListener('beforeinput', event => this.#onInput(event), options)
+    parentElement?.addEventListener('paste', event => this.#onPaste(event), options)
+    parentElement?.addEventListener('drop', event => this.#onDrop(event), options)
+    parentElement?.addEventListener('click', event => this.#onClick(event), options)
+    // What is dragged from here to here could not be told from what comes from elsewhere when it is dropped later.
+    parentElement?.addEventListener('dragstart', event => event.preventDefault(), options)
+  }
+
+  /** Does all that was held, each in a task of its own, as it came; what comes meanwhile follows. */
+  async release(typist: Typist): Promise<void> {
+    this.#typist = typist
+    for (let next = this.#held.shift(); next && !this.#ending.signal.aborted; next = this.#held.shift()) {
+      this.#isReplaying = true
+      try {
+        next()
+      } catch (error) {
+        reportError(error)
+      }
+      this.#isReplaying = false
+      // oxlint-disable-next-line no-await-in-loop -- a key may open something, and the next one is for what has the focus then
+      await nextTask()
+    }
+    this.drop()
+  }
+
+  /** Holds nothing any more. */
+  drop(): void {
+    this.#ending.abort()
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (this.#replayed.has(event) || isOfInputMethod(event) || isElsewhere(event)) return
+    if (!this.#isPassed(event)) this.#holdKey(event, event)
+  }
+
+  /** What is written without a key that the page hears of: by dictation, a table of emoji, the keyboard of a phone. */
+  #onInput(event: InputEvent): void {
+    if (this.#isReplaying || event.isComposing || !event.cancelable) return
+    const { inputType, data } = event
+    if (inputType === 'insertText') this.#onText(event, data ?? '')
+    const key = keys[inputType]
+    if (key === undefined) return
+    const pressed = new KeyboardEvent('keydown', {
+      ...asBrowser,
+      key,
+      shiftKey: inputType === 'insertLineBreak',
+    })
+    if (!this.#isPassed(pressed)) this.#holdKey(event, pressed)
+  }
+
+  #onText(event: InputEvent, text: string): void {
+    const isPassed = text.length === 1 && this.#isPassed(new KeyboardEvent('keydown', { key: text }))
+    if (!isPassed) this.#hold(event, () => this.#typist.write(text))
+  }
+
+  #isPassed(key: KeyboardEvent): boolean {
+    return this.#held.length === 0 && this.#first.passes(key)
+  }
+
+  #holdKey(event: Event, pressed: KeyboardEvent): void {
+    this.#hold(event, () => {
+      if (this.#replay(new KeyboardEvent('keydown', pressed))) this.#typist.press(pressed)
+    })
+  }
+
+  #onPaste(event: ClipboardEvent): void {
+    if (this.#replayed.has(event)) return
+    const clipboardData = copyOf(event.clipboardData)
+    this.#hold(event, () => this.#replay(new ClipboardEvent('paste', { ...asBrowser, clipboardData })))
+  }
+
+  #onDrop(event: DragEvent): void {
+    if (this.#replayed.has(event)) return
+    const dataTransfer = copyOf(event.dataTransfer)
+    const { clientX, clientY } = event
+    this.#hold(event, () =>
+      this.#replay(new DragEvent('drop', { ...asBrowser, dataTransfer, clientX, clientY })),
+    )
+  }
+
+  /** A link would lead away from a text that is about to be edited. */
+  #onClick(event: MouseEvent): void {
+    const pos = this.#isReplaying ? null : this.#first.pressedAt(event)
+    if (pos !== null) this.#hold(event, () => this.#typist.putCaret(pos))
+  }
+
+  #hold(event: Event, held: Held): void {
+    event.preventDefault()
+    event.stopPropagation()
+    this.#held.push(held)
+  }
+
+  /** Whether nobody took it. */
+  #replay(event: Event): boolean {
+    this.#replayed.add(event)
+    return this.#text.dispatchEvent(event)
+  }
+}
+
+const asBrowser: EventInit = { bubbles: true, cancelable: true, composed: true }
+
+/** The keys that do what is done without one. */
+const keys: Readonly<Record<string, string>> = {
+  insertParagraph: 'Enter',
+  insertLineBreak: 'Enter',
+  deleteContentBackward: 'Backspace',
+  deleteContentForward: 'Delete',
+}
+
+/** Whether an input method has a key; `keyCode` is 229 then, also where the browser says so nowhere else. */
+function isOfInputMethod(event: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+  return event.isComposing || event.keyCode === 229
+}
+
+/** Whether a key is none of the text's: of the page, the browser, an input method, or the clipboard, which has events of its own. */
+function isElsewhere({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (/^F\d+$/u.test(key) || elsewhere.has(key)) return true
+  return (ctrlKey || metaKey) && !altKey && elsewhereWithControl.has(code)
+}
+
+const elsewhere: ReadonlySet<string> = new Set(
+  'PageUp PageDown Control Meta Shift Alt AltGraph CapsLock Unidentified Dead Process'.split(' '),
+)
+
+const elsewhereWithControl: ReadonlySet<string> = new Set(
+  'KeyC KeyX KeyV KeyR KeyP KeyL Equal Minus NumpadAdd NumpadSubtract'.split(' '),
+)

@@ -1,0 +1,213 @@
+import { writeHtml } from '@taskfield/document'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import * as fc from 'fast-check'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { commit, compose } from '../../testing/input-method.ts'
+import { paste } from '../../testing/clipboard.ts'
+import { givenUploads, pasteFiles, pictureFile } from '../../testing/given-uploads.ts'
+import { selectMarked, withoutMarks, writeMarked } from '../../testing/caret.ts'
+import { fieldSettings } from '../../testing/open-field.ts'
+import { LazyCode } from '../../ui/lazy/lazy-code.ts'
+import { nextTask } from '../../ui/lazy/next-task.ts'
+import { hostField, type FieldSettings, type HostedField } from '../hosted-field.ts'
+import { watchField } from '../value/watch-field.ts'
+import type { Rest } from './load-rest.ts'
+import * as rest from './rest.ts'
+import '../../styles/field.css'
+
+interface Started extends HostedField {
+  readonly text: HTMLElement
+  /** Lets the rest of the code come. */
+  readonly come: () => void
+}
+
+/** A field on the page for which only the first part of the code is there. */
+function start(html: string, changes: Partial<FieldSettings> = {}): Started {
+  const code = new LazyCode<Rest>(() => new Promise(() => undefined))
+  const settings = { ...fieldSettings, ...changes }
+  const field = hostField(withoutMarks(html), settings, code)
+  const place = document.body.appendChild(document.createElement('div'))
+  const unmount = field.editor.mount(place)
+  const stop = watchField(place, field.value, field.resume)
+  onTestFinished(() => {
+    unmount()
+    stop()
+    place.remove()
+  })
+  const selection = selectMarked(field.editor.state.doc, html)
+  if (selection)
+    field.editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(selection))
+      return true
+    })
+  const text = place.firstElementChild
+  if (!(text instanceof HTMLElement)) throw new Error('The field has put no text on the page.')
+  const come = (): void => {
+    code.give(rest)
+    field.configure(settings)
+  }
+  return { ...field, text, come }
+}
+
+const press = async (keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await userEvent.keyboard(key)
+}
+
+const written = ({ editor }: HostedField): string => writeMarked(editor.state)
+
+describe('before its features are there a field', () => {
+  it('takes letters and spaces at once', async () => {
+    const field = start('<p>Раз|</p>')
+    await press([' два три'])
+    expect(written(field)).toBe('<p>Раз два три|</p>')
+    await press(['{ArrowLeft}', '{Backspace}', 'x'])
+    expect(written(field)).toBe('<p>Раз два тx|и</p>')
+  })
+
+  it('keeps all from the first character on that may mean more', async () => {
+    const field = start('<p>|</p>')
+    await press(['a **bold**'])
+    expect(written(field)).toBe('<p>a |</p>')
+    field.come()
+    await expect.poll(() => written(field)).toBe('<p>a <strong>bold</strong>|</p>')
+  })
+
+  it('makes what keys would have made, in their order', async () => {
+    const field = start('<p>|</p>')
+    await press(['-', ' ', 'o', 'n', 'e', '{Enter}', '{Tab}', 't', 'w', 'o', '{Control>}z{/Control}'])
+    field.come()
+    await expect.poll(() => written(field)).toMatch(/<li>one<ul><li>\|/)
+  })
+
+  it('keeps what is pasted, its formatting too', async () => {
+    const field = start('<p>a|</p>')
+    paste(field.text, { html: '<ul><li>one</li></ul><p><b>two</b></p>', plain: 'one two' })
+    await press(['!'])
+    field.come()
+    await expect.poll(() => written(field)).toBe('<p>aone</p><p><strong>two!|</strong></p>')
+  })
+
+  it('keeps files that are pasted', async () => {
+    const { upload, uploads } = givenUploads()
+    const field = start('<p>a|</p>', { upload })
+    pasteFiles(field.text, [await pictureFile('снимок.png')])
+    field.come()
+    await expect.poll(() => uploads.map(({ file }) => file.name)).toEqual(['снимок.png'])
+  })
+
+  it('leaves the keys of the browser and of the page alone', () => {
+    const { text } = start('<p>|</p>')
+    const told = (key: string, more: KeyboardEventInit = {}): boolean =>
+      text.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+    expect([told('F5'), told('Tab'), told('Escape'), told('r', { code: 'KeyR', ctrlKey: true })]).toEqual(
+      Array(4).fill(true),
+    )
+    expect(told('b', { code: 'KeyB', ctrlKey: true })).toBe(false)
+  })
+
+  it('shows what its features have a part in, and lets it be changed once they are there', () => {
+    const field = start('<ul><li>one</li></ul><table><tbody><tr><td>two</td></tr></tbody></table>')
+    expect(field.text.textContent).toBe('onetwo')
+    expect(field.editor.view?.editable).toBe(false)
+    field.come()
+    expect(field.editor.view?.editable).toBe(true)
+    expect(field.text.textContent).toBe('onetwo')
+  })
+
+  it('puts the caret where a text was pressed that could not be changed yet, and types there what was typed', async () => {
+    const field = start('<ul><li>one</li><li><a href="#away">two</a></li></ul>')
+    await userEvent.click(page.getByRole('link', { name: 'two' }))
+    await press(['{End}', 'x'])
+    expect(location.hash).toBe('')
+    field.come()
+    await expect.poll(() => written(field)).toMatch(/one<\/li><li><a href="#away">two<\/a>x\|/)
+  })
+
+  it('waits for an input method to end its word', async () => {
+    const field = start('<p>|</p>')
+    await compose('ни')
+    field.come()
+    expect(field.editor.isEquipped).toBe(false)
+    await compose('нихао')
+    await commit('你好')
+    await expect.poll(() => field.editor.isEquipped).toBe(true)
+    expect(writeHtml(field.editor.state.doc)).toBe('<p>你好</p>')
+  })
+
+  it('does then what the host has asked for', async () => {
+    const field = start('<p>a|</p>')
+    field.handle.insertHtml('<p><b>b</b></p>')
+    expect(field.handle.run('bold')).toBe(false)
+    field.come()
+    expect(field.handle.getHtml()).toBe('<p>a<strong>b</strong></p>')
+    expect(field.handle.run('bold')).toBe(true)
+  })
+
+  it('can undo afterwards what was typed before', async () => {
+    const field = start('<p>|</p>')
+    await press(['a', 'b', 'c'])
+    field.come()
+    await press(['{Control>}z{/Control}'])
+    expect(written(field)).toBe('<p>|</p>')
+  })
+
+  it('lets the browser edit the text when its features cannot be had', async () => {
+    const field = start('<p>a|</p>')
+    await press(['.', 'b', '{Backspace}', 'c'])
+    field.editor.release()
+    await expect.poll(() => written(field)).toBe('<p>a.c|</p>')
+    await press(['!'])
+    expect(written(field)).toBe('<p>a.c!|</p>')
+  })
+})
+
+/** What a field holds once nothing in it changes any more. */
+async function settled(field: HostedField): Promise<string> {
+  let before = ''
+  for (let tasks = 0; tasks < 20 || before !== written(field); tasks++) {
+    before = written(field)
+    await nextTask()
+  }
+  return before
+}
+
+const keys = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...'abя1 '.split('')) },
+    fc.constantFrom(...'#-*.>`@_~:)'.split('')),
+    fc.constantFrom('{Enter}', '{Backspace}', '{Delete}', '{ArrowLeft}', '{ArrowUp}', '{Home}', '{End}'),
+    fc.constantFrom(
+      '{Control>}b{/Control}',
+      '{Control>}z{/Control}',
+      '{Control>}a{/Control}',
+      '{Shift>}{Enter}{/Shift}',
+    ),
+  ),
+  { minLength: 1, maxLength: 10 },
+)
+
+it('keys do the same whenever the features come', async () => {
+  const texts = fc.constantFrom(
+    '',
+    '<p>one|</p>',
+    '<h2>o|ne</h2><p>a.b c</p>',
+    '<p>a<strong>b|c</strong></p>',
+  )
+  await holdLaw(
+    fc.asyncProperty(texts, keys, fc.nat(10), async (html, pressed, when) => {
+      const given = html || '<p>|</p>'
+      const early = start(given)
+      await press(pressed.slice(0, when))
+      early.come()
+      await press(pressed.slice(when))
+      // The last of them may be held still.
+      const result = await settled(early)
+      const whole = start(given)
+      whole.come()
+      await press(pressed)
+      expect(result).toBe(written(whole))
+    }),
+    40,
+  )
+}, 600_000)

@@ -1,0 +1,60 @@
+import { Selection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { pageOf, selectionNear } from '../../dom/root-of.ts'
+import type { Typist } from './held-input.ts'
+
+/** Where a browser moves the caret at a key, and by how much. */
+const moves: Readonly<Record<string, readonly [direction: string, granularity: string]>> = {
+  ArrowLeft: ['left', 'character'],
+  ArrowRight: ['right', 'character'],
+  ArrowUp: ['backward', 'line'],
+  ArrowDown: ['forward', 'line'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+}
+
+/** Does in a text what a browser does at keys and presses. */
+export function typistOf(view: EditorView): Typist {
+  return {
+    press: event => pressKey(view, event),
+    write: text => typeText(view, text),
+    putCaret: pos => putCaret(view, pos),
+  }
+}
+
+function pressKey(view: EditorView, event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey } = event
+  const isShortcut = (ctrlKey || metaKey) && !event.getModifierState('AltGraph')
+  if (key.length === 1 && !isShortcut) typeText(view, key)
+  else if (key === 'Backspace' || key === 'Delete') deleteBeside(view, key)
+  else moveCaret(view, moves[key], { isShortcut, shiftKey })
+}
+
+function deleteBeside(view: EditorView, key: 'Backspace' | 'Delete'): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else deletes as the browser does
+  pageOf(view.dom).execCommand(key === 'Delete' ? 'forwardDelete' : 'delete')
+}
+
+function moveCaret(
+  view: EditorView,
+  move: readonly [direction: string, granularity: string] | undefined,
+  { isShortcut, shiftKey }: { readonly isShortcut: boolean; readonly shiftKey: boolean },
+): void {
+  if (!move) return
+  const [direction, granularity] = move
+  const by = isShortcut && granularity === 'character' ? 'word' : granularity
+  selectionNear(view.dom)?.modify(shiftKey ? 'extend' : 'move', direction, by)
+}
+
+function typeText(view: EditorView, text: string): void {
+  const { from, to } = view.state.selection
+  const insert = () => view.state.tr.insertText(text).scrollIntoView()
+  const isTaken = view.someProp('handleTextInput', handle => handle(view, from, to, text, insert))
+  if (!isTaken) view.dispatch(insert())
+}
+
+function putCaret(view: EditorView, pos: number): void {
+  const { doc, tr } = view.state
+  view.focus()
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(Math.min(pos, doc.content.size)))))
+}
