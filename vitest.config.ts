@@ -35,6 +35,11 @@ const laws = Object.fromEntries(
   ),
 )
 
+/**
+ * While `npm test` runs no file changes, so that the browser need not ask again for every module of the field with each file of tests.
+ */
+const keepsModules = process.env['CI'] ? { headers: { 'Cache-Control': 'max-age=3600' } } : {}
+
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
 const patience = 30_000
 
@@ -66,6 +71,7 @@ export default defineConfig({
       {
         ...shared,
         plugins: [react(), answerUploads()],
+        server: keepsModules,
         // Found while the tests run, they would reload the page under them.
         optimizeDeps: {
           include: [
