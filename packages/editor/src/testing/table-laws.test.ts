@@ -25,8 +25,8 @@ const tableSteps: fc.Arbitrary<TableStep> = fc.record({
   numbers: fc.tuple(fc.nat(1000), fc.nat(1000), fc.nat(1000), fc.nat(1000)),
 })
 
-/** Together at least 20,000 steps. */
-const walkCount = 700
+/** Together at least 10,000 steps. */
+const walkCount = 350
 const stepCount = 30
 
 const walks = fc.record({
