@@ -19,6 +19,7 @@ export const walks = [
   { what: 'TanStack Form', walk: page => walkFormLibrary(page, 'tanstack', 'План') },
   { what: 'the example of README.md', walk: walkReadme },
   { what: 'the example of docs/features.md', walk: walkFeatures },
+  { what: 'the example of docs/messages.md', walk: walkWords },
   { what: 'the example of docs/testing-a-host.md', walk: walkTestingPage },
   { what: 'a page in light only, on a dark system', walk: walkLightPage },
   ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
@@ -79,9 +80,14 @@ async function walkTestingPage(page) {
   await runInNewContext(`(async () => {${example}})()`, { page, expect })
 }
 
+/** A page of the docs shows a file of the host as it stands. */
+function expectShownIn(doc, file) {
+  const example = readFileSync(inRoot('examples/vite-react/src', file), 'utf8')
+  expect(readFileSync(inRoot(doc), 'utf8')).toContain(`\`\`\`tsx\n${example}\`\`\``)
+}
+
 async function walkReadme(page) {
-  const example = readFileSync(inRoot('examples/vite-react/src/description.tsx'), 'utf8')
-  expect(readFileSync(inRoot('README.md'), 'utf8')).toContain(`\`\`\`tsx\n${example}\`\`\``)
+  expectShownIn('README.md', 'description.tsx')
   await page.goto(new URL('/readme', page.url()).href)
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -100,8 +106,7 @@ async function walkReadme(page) {
 }
 
 async function walkFeatures(page) {
-  const example = readFileSync(inRoot('examples/vite-react/src/own-features.tsx'), 'utf8')
-  expect(readFileSync(inRoot('docs/features.md'), 'utf8')).toContain(`\`\`\`tsx\n${example}\`\`\``)
+  expectShownIn('docs/features.md', 'own-features.tsx')
   await page.goto(new URL('/features', page.url()).href)
   const chip = '<span class="issue-key" data-key="PROJ-12">PROJ-12</span>'
   const box = content => `<aside class="callout" data-kind="info">${content}</aside>`
@@ -118,7 +123,25 @@ async function walkFeatures(page) {
   await expect(page.locator('aside.callout span.issue-key')).toHaveCount(2)
 }
 
-async function walkDialog(page, name) {
+async function walkWords(page) {
+  expectShownIn('docs/messages.md', 'own-words.tsx')
+  await page.goto(new URL('/words', page.url()).href)
+  const text = page.getByRole('textbox', { name: 'Beschreibung' })
+  await text.click()
+  await page.getByRole('button', { name: 'Fett', exact: true }).click()
+  await page.keyboard.type('eins zwei')
+  await expect(text.locator('strong')).toHaveText('eins zwei')
+  await expect(page.getByText('Wörter: 2 · Zeichen: 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Absatz' }).click()
+  await page.getByRole('menuitemradio', { name: 'Überschrift 1' }).click()
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('eins zwei')
+  await expect(page.getByRole('button', { name: 'Überschrift 1' })).toBeVisible()
+  // What has no German is English, the language of `locale`.
+  await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeVisible()
+}
+
+/** A modal with a field in it: `name` is what its button says. */
+export async function walkDialog(page, name) {
   await page.getByRole('button', { name, exact: true }).click()
   const text = page.getByRole('textbox', { name: 'Описание' })
   await text.click()

@@ -22,7 +22,14 @@ const preface =
   'Written by `npm run api`, compared by `npm run packages`: a change here is a change of the API.'
 
 function code(texts) {
-  return `\`\`\`ts\n${texts.join('\n')}\n\`\`\``
+  return `\`\`\`ts\n${texts.map(briefly).join('\n')}\n\`\`\``
+}
+
+/** A long list of texts is named only: what is in it stands where it is written from, such as `messages.json`. */
+function briefly(text) {
+  return text.length > 1000
+    ? text.replace(/^(type \w+ =)(?: (?:\| )?(?:'[^']*'|"[^"]*"))+;$/, '$1 string; // of a list')
+    : text
 }
 
 /** The lines that one of two reports has and the other has not, `-` and `+` before them. */

@@ -58,6 +58,15 @@ interface Nested {
 `)
 })
 
+it('names a long list of texts, and lists a short one', () => {
+  const list = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `'a "text" {of} ${index}'`).join(' | ')
+  const types = `export type Long = ${list(100)};\nexport type Short = ${list(2)};`
+  const report = reportOf({ 'index.d.ts': types })
+  expect(report).toContain('type Long = string; // of a list\n')
+  expect(report).toContain(`type Short = ${list(2)};\n`)
+})
+
 it('shows a change of what is only named', () => {
   const changed = { ...declarations, 'local.d.ts': 'export type Local = 1;' }
   expect(reportChanges(reportOf(declarations), reportOf(changed))).toEqual([

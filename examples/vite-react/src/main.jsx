@@ -4,9 +4,10 @@ import '@taskfield/editor/styles.css'
 import { BaseDialog, MuiDialog, NativeDialog, RadixDialog } from './dialogs.jsx'
 import { HookForm, PlainForm, TanStackForm } from './forms.jsx'
 import { OwnFeatures } from './own-features.tsx'
+import { OwnWords } from './own-words.tsx'
 import { Readme } from './readme.jsx'
 
-const pages = { '/readme': <Readme />, '/features': <OwnFeatures /> }
+const pages = { '/readme': <Readme />, '/features': <OwnFeatures />, '/words': <OwnWords /> }
 
 createRoot(document.getElementById('root')).render(
   <StrictMode>

@@ -50,6 +50,7 @@ export type {
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
 export type { ToolbarChoice, ToolbarChoices } from './field/toolbar-choices.ts'
+export type { MessageKey } from './messages/message-key.ts'
 export type {
   HostMessages,
   Locale,

@@ -9,12 +9,27 @@ it('stands in messages.json whole: `npx vitest run packages/editor/src/messages 
   await expect(`${JSON.stringify(byKey, null, 2)}\n`).toMatchFileSnapshot('../../messages.json')
 })
 
+it('has a type of its keys: the same command writes it', async () => {
+  const keys = [...new Set(entries.map(({ key }) => key))]
+  await expect(typeOfKeys(keys)).toMatchFileSnapshot('message-key.ts')
+})
+
 it('has one meaning for each key', () => {
   const meanings = new Map<string, Set<string>>()
   for (const { key, ru } of entries)
     meanings.set(key, (meanings.get(key) ?? new Set()).add(JSON.stringify(ru)))
   expect([...meanings].filter(([, all]) => all.size > 1)).toEqual([])
 })
+
+/** The source of the type, as the formatter writes it. */
+function typeOfKeys(keys: readonly string[]): string {
+  const quoted = keys.map(key => (key.includes("'") ? JSON.stringify(key) : `'${key}'`))
+  const [head, tail] = [
+    '/** What a text of the interface is named by: its English text. Written from the sources. */',
+    'export type MessageKey =',
+  ]
+  return `${[head, tail, ...quoted.map(key => `  | ${key}`)].join('\n')}\n`
+}
 
 /** Texts that are no words of the interface, and what they are. */
 const fromElsewhere: Readonly<Record<string, string>> = {

@@ -81,6 +81,12 @@ describe('a message', () => {
     expect(texts).toEqual(['Полужирный', 'Удалить 5 строк'])
   })
 
+  it('is known to TypeScript by its key, and one that there is not is told', () => {
+    // @ts-expect-error No text of the interface is `Bald`.
+    const mistyped: HostMessages = { texts: { Bald: 'Fett' } }
+    expect(said(bold, 'en', mistyped)).toBe('Bold')
+  })
+
   it('is named by its English text, and by that of the form for any number', () => {
     expect([bold, isOn(bold), deleteRows(1)].map(keyOf)).toEqual([
       'Bold',

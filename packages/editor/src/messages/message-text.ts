@@ -11,7 +11,7 @@ export function messageText(message: Message, words: Words): string {
 
 /** The host's text; ours stands where it gives none, or something that is no text. */
 function ownOf({ texts }: HostMessages, key: string): Pattern | undefined {
-  const own: unknown = (texts as HostMessages['texts'] | undefined)?.[key]
+  const own: unknown = (texts as Readonly<Record<string, unknown>> | undefined)?.[key]
   const isForms = typeof own === 'object' && own !== null && 'other' in own && typeof own.other === 'string'
   return isForms || (typeof own === 'string' && own !== '') ? (own as Pattern) : undefined
 }

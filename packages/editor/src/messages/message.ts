@@ -1,3 +1,5 @@
+import type { MessageKey } from './message-key.ts'
+
 /** The languages of the interface. */
 export type Locale = 'ru' | 'en'
 
@@ -26,9 +28,9 @@ export interface HostMessages {
   readonly language?: string
   /**
    * The texts by the English text that stands in their place, letter by letter: `{ Bold: 'Fett', 'Heading {number}': 'Überschrift {number}' }`.
-   * What is not named stays as it is.
+   * What is not named stays as it is. TypeScript knows every key, and tells one that there is not.
    */
-  readonly texts: Readonly<Record<string, Pattern>>
+  readonly texts: { readonly [Key in MessageKey]?: Pattern }
 }
 
 /** How messages are said: in a language, with the texts of the host. */
