@@ -6,6 +6,7 @@ import { chromiumLaunch } from './chromium-launch.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
 import { nextWalks } from './hosts/next-walks.mjs'
 import { serve } from './hosts/serve.mjs'
+import { shadcnWalks } from './hosts/shadcn-walks.mjs'
 import { walks } from './hosts/walks.mjs'
 import { npm, packAll } from './packages/pack.mjs'
 import { inRoot } from './root.mjs'
@@ -20,6 +21,7 @@ const hosts = [
   { folder: 'vite-react', name: 'Vite, React 18.3', versions: ['react@18.3', 'react-dom@18.3'], walks },
   // React's StrictMode does its work only where one develops.
   { folder: 'next', name: 'Next', versions: [], commands: ['start', 'dev'], walks: nextWalks },
+  { folder: 'shadcn', name: 'shadcn/ui', versions: [], walks: shadcnWalks },
   { folder: 'html', name: 'A page without React', versions: [], walks: htmlWalks },
 ]
 
