@@ -6,9 +6,21 @@ import { walkDialog } from './walks.mjs'
 /** The ways through a host of Tailwind, with the variables and the dialog of shadcn/ui. */
 export const shadcnWalks = [
   { what: 'a dialog', walk: page => walkDialog(page, 'shadcn/ui') },
+  { what: 'a toolbar within the dialog, which is a grid', walk: walkWidth },
   { what: 'its colours, light and dark', walk: walkTheme },
   { what: 'lists under its reset', walk: walkLists },
 ]
+
+async function walkWidth(page) {
+  await page.getByRole('button', { name: 'shadcn/ui' }).click()
+  const end = async locator => {
+    const { x, width } = (await locator.boundingBox()) ?? { x: NaN, width: NaN }
+    return x + width
+  }
+  const dialog = await end(page.getByRole('dialog', { name: 'Задача' }))
+  expect(await end(page.locator('.tf-field'))).toBeLessThan(dialog)
+  expect(await end(page.getByRole('toolbar').first())).toBeLessThan(dialog)
+}
 
 async function walkTheme(page) {
   const theme = readFileSync(inRoot('examples/shadcn/src/field-theme.css'), 'utf8')
