@@ -5,7 +5,7 @@ import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
 import { readerLimits } from '../html/limits.ts'
 import { readSource, usualLength } from '../html/parseable-pieces.ts'
-import { plainTrees } from '../html/plain-tree.ts'
+import { parsePlainTree, plainTrees } from '../html/plain-tree.ts'
 import { requireHtml } from '../html/require-html.ts'
 import type { HostObject } from '../features/host-object/define-host-object.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
@@ -63,6 +63,14 @@ export function readBlocks(root: HtmlElement, of: Schema = schema, options: Read
 
 /** A text of so many characters has few enough tags, as the shortest have three. */
 const fewTags = 3 * readerLimits.tags
+
+/**
+ * Parses HTML that is written as plainly as what the writer writes, as any parser would, without one. `null` of any other, and of HTML that may have more
+ * tags than the limits allow: what is read so needs no `parseablePieces`.
+ */
+export function plainTree(html: string): HtmlElement | null {
+  return html.length > fewTags ? null : parsePlainTree(html)
+}
 
 function* parseAll(html: string, parser: ParseTree | undefined): Generator<HtmlElement> {
   // What is plainly written needs no parser, nor a look at what it would cost one.

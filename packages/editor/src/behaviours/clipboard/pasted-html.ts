@@ -1,4 +1,11 @@
-import { parseablePieces, parseTree, readBlocks, schema } from '@taskfield/document'
+import {
+  parseablePieces,
+  parseTree,
+  plainTree,
+  readBlocks,
+  schema,
+  type HtmlElement,
+} from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
@@ -17,7 +24,23 @@ export function readPasted(view: EditorView, given: string): Slice {
   view.someProp('transformPastedHTML', change => {
     html = change(html, view)
   })
-  return sliceOf(readBlocks(parseTree(withTable(html)), schema, contextOf(view.state)))
+  return sliceOf(readBlocks(treeOf(withTable(html)), schema, contextOf(view.state)))
+}
+
+/** HTML that needs no parser, with its tree, from when it is found to be so until it is read. */
+let plain: { readonly html: string; readonly tree: HtmlElement } | null = null
+
+/** HTML that no parser would take long for: as it is where it needs none. Throws `HtmlTooComplex` where one would. */
+function parseable(html: string): string {
+  const tree = plainTree(html)
+  if (!tree) return parseablePieces(html).join('')
+  plain = { html, tree }
+  queueMicrotask(() => (plain = null))
+  return html
+}
+
+function treeOf(html: string): HtmlElement {
+  return plain?.html === html ? plain.tree : parseTree(html)
 }
 
 function sliceOf(blocks: readonly Node[]): Slice {
@@ -79,15 +102,15 @@ export function pasteBlocks(view: EditorView, blocks: readonly Node[], event: Cl
 /** HTML that no text needs is pasted as its text. */
 function withoutExcess(html: string, view: EditorView): string {
   try {
-    const pieces = parseablePieces(html)
     const source = sourceOf(html)
     const code = clipboardCode.loaded
-    if (!source || !code) return pieces.join('')
+    if (!source || !code) return parseable(html)
+    parseablePieces(html)
     const converted = code.convertHtml(html, source, besideOf(view).language)
     const { cellsLeft } = converted
     if (cellsLeft !== null)
       contextOf(view.state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
-    return parseablePieces(converted.html).join('')
+    return parseable(converted.html)
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }
