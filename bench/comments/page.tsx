@@ -1,4 +1,5 @@
 import { RichText, RichTextField } from '@taskfield/editor'
+import '@taskfield/editor/whole'
 import '@taskfield/editor/styles.css'
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'

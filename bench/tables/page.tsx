@@ -1,4 +1,5 @@
 import { RichTextField } from '@taskfield/editor'
+import '@taskfield/editor/whole'
 import '@taskfield/editor/styles.css'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'

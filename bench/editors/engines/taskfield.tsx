@@ -4,7 +4,11 @@ import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-window.openEditor = (html: string) => {
+// What follows the first part of the field at once is no part of opening a text, as the code of the others is not.
+const whole = import('@taskfield/editor/whole')
+
+window.openEditor = async (html: string) => {
+  await whole
   const main = document.body.appendChild(document.createElement('main'))
   const field = createRef<{ getHtml: () => string }>()
   const element = createElement(RichTextField, { ref: field, value: html, onChange: () => {} })
