@@ -192,8 +192,9 @@ export class EditorController implements EditorContext {
     if (!this.#rest) this.#held = new HeldInput(view.dom, firstText(view))
     if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
+      this.settle()
       this.#life.abort()
-      this.#held?.drop()
+      this.#held?.end()
       this.#held = null
       this.#groups?.end()
       this.#groups = null
@@ -204,10 +205,12 @@ export class EditorController implements EditorContext {
 
   /** Does what was held back, also when the rest of the code cannot be had. */
   readonly release = (): void => {
-    const view = this.#view
-    const held = this.#held
-    this.#held = null
-    if (view && held) void held.release(typistOf(view))
+    if (this.#view) void this.#held?.release(typistOf(this.#view))
+  }
+
+  /** Puts into the text what is held back, for a host that is about to be told all of it. */
+  settle(): void {
+    if (this.#view) this.#held?.settle(typistOf(this.#view))
   }
 
   /** Uses the code that has come, if it has. */

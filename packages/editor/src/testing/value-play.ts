@@ -202,6 +202,7 @@ function createEditor(first: Node): PlayedEditor {
       for (const listener of listeners) listener()
     },
     openDocument: (doc: Node) => editor.showDocument(doc),
+    settle: () => undefined,
   }
   return editor
 }

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../core/feature/keymap.ts'
 import { copyOf } from '../../dom/copy-of-data.ts'
 import { nextTask } from '../../ui/lazy/next-task.ts'
 
@@ -51,23 +52,34 @@ export class HeldInput {
   /** Does all that was held, each in a task of its own, as it came; what comes meanwhile follows. */
   async release(typist: Typist): Promise<void> {
     this.#typist = typist
-    for (let next = this.#held.shift(); next && !this.#ending.signal.aborted; next = this.#held.shift()) {
-      this.#isReplaying = true
-      try {
-        next()
-      } catch (error) {
-        reportError(error)
-      }
-      this.#isReplaying = false
+    while (this.#giveNext()) {
       // oxlint-disable-next-line no-await-in-loop -- a key may open something, and the next one is for what has the focus then
       await nextTask()
     }
-    this.drop()
+    this.end()
+  }
+
+  /** Does all that is held at once, for whoever cannot wait: it is in the text then, as far as that is possible without features. */
+  settle(typist: Typist): void {
+    this.#typist = typist
+    while (this.#giveNext());
   }
 
   /** Holds nothing any more. */
-  drop(): void {
+  end(): void {
     this.#ending.abort()
+  }
+
+  #giveNext(): boolean {
+    const next = this.#ending.signal.aborted ? undefined : this.#held.shift()
+    this.#isReplaying = true
+    try {
+      next?.()
+    } catch (error) {
+      reportError(error)
+    }
+    this.#isReplaying = false
+    return next !== undefined
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -147,12 +159,6 @@ const keys: Readonly<Record<string, string>> = {
   insertLineBreak: 'Enter',
   deleteContentBackward: 'Backspace',
   deleteContentForward: 'Delete',
-}
-
-/** Whether an input method has a key; `keyCode` is 229 then, also where the browser says so nowhere else. */
-function isOfInputMethod(event: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
-  return event.isComposing || event.keyCode === 229
 }
 
 /** Whether a key is none of the text's: of the page, the browser, an input method, or the clipboard, which has events of its own. */

@@ -20,6 +20,8 @@ interface Started extends HostedField {
   readonly text: HTMLElement
   /** Lets the rest of the code come. */
   readonly come: () => void
+  /** Takes the field from the page. */
+  readonly leave: () => void
 }
 
 /** A field on the page for which only the first part of the code is there. */
@@ -30,11 +32,15 @@ function start(html: string, changes: Partial<FieldSettings> = {}): Started {
   const place = document.body.appendChild(document.createElement('div'))
   const unmount = field.editor.mount(place)
   const stop = watchField(place, field.value, field.resume)
-  onTestFinished(() => {
+  let isThere = true
+  const leave = (): void => {
+    if (!isThere) return
+    isThere = false
     unmount()
     stop()
     place.remove()
-  })
+  }
+  onTestFinished(leave)
   const selection = selectMarked(field.editor.state.doc, html)
   if (selection)
     field.editor.run((state, dispatch) => {
@@ -47,7 +53,7 @@ function start(html: string, changes: Partial<FieldSettings> = {}): Started {
     code.give(rest)
     field.configure(settings)
   }
-  return { ...field, text, come }
+  return { ...field, text, come, leave }
 }
 
 const press = async (keys: readonly string[]): Promise<void> => {
@@ -150,6 +156,16 @@ describe('before its features are there a field', () => {
     field.come()
     await press(['{Control>}z{/Control}'])
     expect(written(field)).toBe('<p>|</p>')
+  })
+
+  it('loses nothing where the host cannot wait: what is held is in the text then', async () => {
+    const told: string[] = []
+    const field = start('<p>|</p>', { emit: html => told.push(html) })
+    await press(['a.', '{Enter}', 'b', '{Shift>}{Enter}{/Shift}', '- c', '{Backspace}', 'd'])
+    expect(field.handle.getHtml()).toBe('<p>a.</p><p>b<br>- d</p>')
+    await press(['!'])
+    field.leave()
+    expect(told.at(-1)).toBe('<p>a.</p><p>b<br>- d!</p>')
   })
 
   it('lets the browser edit the text when its features cannot be had', async () => {

@@ -1,6 +1,7 @@
 import { Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { pageOf, selectionNear } from '../../dom/root-of.ts'
+import { readSelection } from '../../core/selection/read-selection.ts'
 import type { Typist } from './held-input.ts'
 
 /** Where a browser moves the caret at a key, and by how much. */
@@ -33,6 +34,7 @@ function pressKey(view: EditorView, event: KeyboardEvent): void {
 function deleteBeside(view: EditorView, key: 'Backspace' | 'Delete'): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else deletes as the browser does
   pageOf(view.dom).execCommand(key === 'Delete' ? 'forwardDelete' : 'delete')
+  readSelection(view)
 }
 
 function moveCaret(

@@ -12,6 +12,8 @@ export interface ValueEditor {
   /** Whether the field itself is about to change the document: the host is told then, and not before, unless it cannot wait. */
   readonly isSettling: boolean
   readonly subscribe: (listener: () => void) => () => void
+  /** Puts into the document what a person has done and what has to wait otherwise. */
+  settle(): void
   /** Makes the document another one, and leaves the user what he has of the old one: caret, scroll position, undo. */
   showDocument(doc: Node): void
   /** Makes it this document, as if the field had just been opened. */
@@ -81,6 +83,7 @@ export class ValueSync {
 
   /** The content, for a host that asks for it: what the host has asked for, it knows. */
   getHtml(): string {
+    this.#editor.settle()
     const { doc } = this.#editor.state
     if (this.#isControlled) this.#known.hold(doc)
     else this.#known.take(doc)
@@ -142,6 +145,7 @@ export class ValueSync {
   /** Tells the host at once what it does not know yet. */
   flush(): void {
     this.resume()
+    this.#editor.settle()
     this.#throttle.flush()
   }
 
