@@ -86,6 +86,14 @@ describe('before its features are there a field', () => {
     await expect.poll(() => written(field)).toMatch(/<li>one<ul><li>\|/)
   })
 
+  it('keeps all where printed characters are made of what is typed', async () => {
+    const field = start('<p>|</p>', { typography: true })
+    await press(['в дом'])
+    expect(written(field)).toBe('<p>|</p>')
+    field.come()
+    await expect.poll(() => written(field)).toBe('<p>в\u00a0дом|</p>')
+  })
+
   it('keeps what is pasted, its formatting too', async () => {
     const field = start('<p>a|</p>')
     paste(field.text, { html: '<ul><li>one</li></ul><p><b>two</b></p>', plain: 'one two' })
@@ -110,6 +118,7 @@ describe('before its features are there a field', () => {
       Array(4).fill(true),
     )
     expect(told('b', { code: 'KeyB', ctrlKey: true })).toBe(false)
+    expect(text.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }))).toBe(false)
   })
 
   it('shows what its features have a part in, and lets it be changed once they are there', () => {
@@ -124,10 +133,11 @@ describe('before its features are there a field', () => {
   it('puts the caret where a text was pressed that could not be changed yet, and types there what was typed', async () => {
     const field = start('<ul><li>one</li><li><a href="#away">two</a></li></ul>')
     await userEvent.click(page.getByRole('link', { name: 'two' }))
-    await press(['{End}', 'x'])
     expect(location.hash).toBe('')
+    await userEvent.click(page.getByText('one'))
+    await press(['{End}', 'x'])
     field.come()
-    await expect.poll(() => written(field)).toMatch(/one<\/li><li><a href="#away">two<\/a>x\|/)
+    await expect.poll(() => written(field)).toMatch(/<li>onex\|<\/li>/)
   })
 
   it('waits for an input method to end its word', async () => {
@@ -191,7 +201,7 @@ async function settled(field: HostedField): Promise<string> {
 const keys = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...'abя1 '.split('')) },
-    fc.constantFrom(...'#-*.>`@_~:)'.split('')),
+    fc.constantFrom(...'#-*.>`@_~:)"'.split('')),
     fc.constantFrom('{Enter}', '{Backspace}', '{Delete}', '{ArrowLeft}', '{ArrowUp}', '{Home}', '{End}'),
     fc.constantFrom(
       '{Control>}b{/Control}',
@@ -203,27 +213,36 @@ const keys = fc.array(
   { minLength: 1, maxLength: 10 },
 )
 
+const texts = [
+  '<p>|</p>',
+  '<p>one|</p>',
+  '<h2>o|ne</h2><p>a.b c</p>',
+  '<p>a<strong>b|c</strong></p>',
+  '<p><a href="https://example.org">b</a>|</p>',
+  '<p><code>b</code>|c</p>',
+  '<p>1.|</p>',
+]
+
 it('keys do the same whenever the features come', async () => {
-  const texts = fc.constantFrom(
-    '',
-    '<p>one|</p>',
-    '<h2>o|ne</h2><p>a.b c</p>',
-    '<p>a<strong>b|c</strong></p>',
-  )
+  const given = fc.record({
+    html: fc.constantFrom(...texts),
+    typography: fc.boolean(),
+    pressed: keys,
+    when: fc.nat(10),
+  })
   await holdLaw(
-    fc.asyncProperty(texts, keys, fc.nat(10), async (html, pressed, when) => {
-      const given = html || '<p>|</p>'
-      const early = start(given)
+    fc.asyncProperty(given, async ({ html, typography, pressed, when }) => {
+      const early = start(html, { typography })
       await press(pressed.slice(0, when))
       early.come()
       await press(pressed.slice(when))
       // The last of them may be held still.
       const result = await settled(early)
-      const whole = start(given)
+      const whole = start(html, { typography })
       whole.come()
       await press(pressed)
       expect(result).toBe(written(whole))
     }),
-    40,
+    80,
   )
 }, 600_000)
