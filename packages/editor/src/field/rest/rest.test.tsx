@@ -91,7 +91,7 @@ describe('before its features are there a field', () => {
     await press(['в дом'])
     expect(written(field)).toBe('<p>|</p>')
     field.come()
-    await expect.poll(() => written(field)).toBe('<p>в\u00a0дом|</p>')
+    await expect.poll(() => written(field)).toBe('<p>в&nbsp;дом|</p>')
   })
 
   it('keeps what is pasted, its formatting too', async () => {
