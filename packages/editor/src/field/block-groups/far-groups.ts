@@ -2,16 +2,14 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { windowOf } from '../../dom/root-of.ts'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
-import { groupClass } from './group-desc.ts'
+import { farClass, groupClass } from './group-desc.ts'
 
 /** From how many selected blocks on far groups are left out, and how long they are laid out at a time: ms. */
 const [many, slice] = [256, 8]
 
-const farClass = 'tf-group-far'
-
 /**
  * Browsers lay out at once all that is selected. Where that is much, the groups far from the window are left out when it is selected or changed,
- * and come back one after another, in idle moments.
+ * those that change are drawn later, and all come back one after another, in idle moments.
  */
 export class FarGroups {
   readonly #view: EditorView

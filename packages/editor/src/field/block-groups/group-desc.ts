@@ -18,6 +18,9 @@ export type NodeViewDescClass = new (
 /** The class of an element around groups of blocks. */
 export const groupClass = 'tf-group'
 
+/** The class of a group that is far from the window and not laid out. */
+export const farClass = 'tf-group-far'
+
 /** Some blocks as the content of a document, which only the view knows. */
 export function blocksNode(blocks: readonly Node[]): Node {
   return schema.nodes.doc.create(null, Fragment.fromArray([...blocks]))

@@ -4,6 +4,7 @@ import { groupStarts, mayBegin, reach } from './boundaries.ts'
 import { DecorationDeal } from './group-decorations.ts'
 import {
   blocksNode,
+  farClass,
   groupDescClass,
   groupElement,
   type GroupDesc,
@@ -138,7 +139,8 @@ export class GroupedChildren {
     this.#onDraw(group)
   }
 
-  #draw(counts: ReadonlyMap<GroupDesc, number>, { from, to }: Change): void {
+  #draw(counts: ReadonlyMap<GroupDesc, number>, change: Change): void {
+    const { from, to } = change
     const decorations = this.#decorations()
     let [index, pos] = [0, 0]
     for (const [at, group] of this.#groups.entries()) {
@@ -152,10 +154,23 @@ export class GroupedChildren {
         this.#docView.children[at] = made
         made.updateChildren(this.#view, pos)
         this.#onDraw(made)
-      } else this.#update(group, node, pos, decorations)
+      } else {
+        if (!isSame) this.#putOff(group, change)
+        this.#update(group, node, pos, decorations)
+      }
       index = end
       pos += node.content.size
     }
+  }
+
+  /** Where much changes, takes away what is drawn of a group that nobody sees, until it is drawn as it has become. */
+  #putOff(group: GroupDesc, { from, to }: Change): void {
+    if (to - from <= this.#limits.atOnce || this.#view.composing || !mayWait(group)) return
+    for (const desc of group.children) desc.destroy()
+    group.children = []
+    group.contentDOM.replaceChildren()
+    group.dirty = notDirty
+    this.#drawLater(group)
   }
 
   #update(group: GroupDesc, node: Node, pos: number, decorations: DecorationDeal): void {
@@ -247,6 +262,11 @@ export class GroupedChildren {
     const elements = this.#groups.map(({ dom }) => dom)
     if (showInOrder(parent, elements) && inner.trackWrites === parent) inner.trackWrites = null
   }
+}
+
+/** Whether nobody sees or hears a group. What plays goes on, and what has the focus keeps it. */
+function mayWait({ draw, dom }: GroupDesc): boolean {
+  return !draw && dom.classList.contains(farClass) && !dom.querySelector('iframe, video, audio, :focus')
 }
 
 function adopt(group: GroupDesc, descs: ViewDesc[]): void {
