@@ -5,39 +5,20 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { Plugin, TextSelection, type EditorState } from 'prosemirror-state'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { openField, type OpenedField } from '../../testing/open-field.ts'
+import { openField } from '../../testing/open-field.ts'
+import {
+  blocksOf,
+  drawnFlat,
+  flatLimits as flat,
+  groupsOf,
+  openLike,
+  usualLimits as usual,
+} from '../../testing/grouped-text.ts'
 import { defineFeature } from '../host-feature.ts'
 import { groupLimits } from './block-groups.ts'
 
-const usual = { ...groupLimits }
-const [grouped, flat] = [
-  { from: 1, size: 2, atOnce: 3 },
-  { from: Infinity, size: 2, atOnce: 3 },
-]
+const grouped = { from: 1, size: 2, atOnce: 3 }
 afterEach(() => void Object.assign(groupLimits, usual))
-
-const isGroup = (element: Element): boolean => element.classList.contains('tf-group')
-const blocksOf = (text: Element): Element[] =>
-  [...text.children]
-    .flatMap(child => (isGroup(child) ? [...child.children] : [child]))
-    .filter(child => !child.classList.contains('ProseMirror-widget'))
-const groupsOf = (text: Element): HTMLElement[] =>
-  [...text.children].filter((child): child is HTMLElement => isGroup(child))
-
-function openLike(limits: typeof usual, html: string): OpenedField {
-  Object.assign(groupLimits, limits)
-  return openField(html)
-}
-
-/** What is drawn of a document without groups. */
-function drawnFlat(doc: Node): Element[] {
-  const { editor, text, unmount } = openLike(flat, '')
-  editor.openDocument(doc)
-  editor.focusAtEnd()
-  const drawn = blocksOf(text)
-  unmount()
-  return drawn
-}
 
 describe('a text in groups of two blocks', () => {
   const edit = fc.record({ from: fc.nat(), removed: fc.nat(6), added: documents, isAdded: fc.boolean() })

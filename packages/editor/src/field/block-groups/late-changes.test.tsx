@@ -2,41 +2,20 @@ import { schema } from '@taskfield/document'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
-import { Fragment, type Node } from 'prosemirror-model'
+import { Fragment } from 'prosemirror-model'
 import { TextSelection, type Command } from 'prosemirror-state'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openField, type OpenedField } from '../../testing/open-field.ts'
+import type { OpenedField } from '../../testing/open-field.ts'
+import { blocksOf, drawnFlat, groupsOf, openLike, usualLimits as usual } from '../../testing/grouped-text.ts'
 import { undo } from '../../core/feature/history.ts'
 import { groupLimits } from './block-groups.ts'
-import { farClass, groupClass } from './group-desc.ts'
+import { farClass } from './group-desc.ts'
 
-const usual = { ...groupLimits }
 const small = { from: 1, size: 2, atOnce: 3 }
-const flat = { ...small, from: Infinity }
 afterEach(() => void Object.assign(groupLimits, usual))
 
-const groupsOf = (text: Element): Element[] => [...text.querySelectorAll(`:scope > .${groupClass}`)]
-const blocksOf = (text: Element): Element[] =>
-  [...text.children]
-    .flatMap(child => (child.classList.contains(groupClass) ? [...child.children] : [child]))
-    .filter(child => !child.classList.contains('ProseMirror-widget'))
 const waiting = (text: Element): Element[] => groupsOf(text).filter(group => !group.firstChild)
-
-function openLike(limits: typeof usual, html: string): OpenedField {
-  Object.assign(groupLimits, limits)
-  return openField(html)
-}
-
-/** What is drawn of a document without groups. */
-function drawnFlat(doc: Node): Element[] {
-  const { editor, text, unmount } = openLike(flat, '')
-  editor.openDocument(doc)
-  editor.focusAtEnd()
-  const drawn = blocksOf(text)
-  unmount()
-  return drawn
-}
 
 /** Writes a letter at the end of every block of text. */
 const writeEverywhere: Command = ({ tr, doc }, dispatch) => {

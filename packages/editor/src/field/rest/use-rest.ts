@@ -4,7 +4,7 @@ import { theRest, type Rest } from './load-rest.ts'
 /** The rest of the field's code; `null` until it is there, and `hasFailed` where it could not be had. */
 export function useRest(): { readonly rest: Rest | null; readonly hasFailed: boolean } {
   useLayoutEffect(() => {
-    // `LoadRest` says that it failed.
+    // `SayFailedRest` says that it failed.
     theRest.load().catch(() => undefined)
   }, [])
   return {
