@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { parseTree } from '../../packages/document/dist/html/parse5-tree.js'
 import { readHtml, writeHtml, writePlainText } from '../../packages/document/dist/index.js'
 import { convertPasted } from '../../packages/editor/dist/behaviours/clipboard/office/convert-pasted.js'
-import { findBelow, readTree } from '../../packages/editor/dist/behaviours/clipboard/office/pasted-tree.js'
+import { findBelow } from '../../packages/editor/dist/behaviours/clipboard/office/pasted-tree.js'
+import { readTree } from '../../packages/editor/dist/behaviours/clipboard/office/read-tree.js'
 import { sourceOf } from '../../packages/editor/dist/behaviours/clipboard/office/source-of.js'
 import { writeTree } from '../../packages/editor/dist/behaviours/clipboard/office/write-tree.js'
 import { writeForOthers } from '../../packages/editor/dist/behaviours/clipboard/own/for-others.js'
@@ -29,7 +30,7 @@ writeFileSync(picture, png)
 
 /** What the field puts on a clipboard for a saved text. */
 function copied(saved) {
-  const tree = readTree(parseTree(saved))
+  const { root: tree } = readTree(parseTree(saved))
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   writeForOthers(body, {
     resolveUrl: url => (url === address ? pathToFileURL(picture).href : url),

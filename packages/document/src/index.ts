@@ -4,7 +4,7 @@ export { isEmpty, toText } from './content/to-text.ts'
 export { countText, wordCount, type TextCount } from './content/count-text.ts'
 export { imagesOf, linksOf, mentionsOf, type FoundImage, type FoundLink } from './content/found.ts'
 export type { Content } from './content/content.ts'
-export { parseTree } from '#parser'
+export { parseLive, parseTree } from '#parser'
 export { plainTree, readBlocks, readHtml, readTrees, type ReadOptions } from './read/read-html.ts'
 export { writeBlocks, writeHtml } from './write/write-html.ts'
 export { savedPart } from './write/saved-part.ts'
@@ -16,7 +16,7 @@ export { trustedHtml } from './html/trusted-html.ts'
 export { hiddenStyles, type HiddenStyles } from './html/hidden-styles.ts'
 export { HtmlTooComplex } from './html/limits.ts'
 export { parseablePieces, parseablePiecesInSteps } from './html/parseable-pieces.ts'
-export type { HtmlElement, HtmlNode, ParsedElement, ParseTree } from './html/html-element.ts'
+export type { HtmlElement, HtmlNode, LiveTree, ParsedElement, ParseTree } from './html/html-element.ts'
 export {
   alignOf,
   blockAttrs,

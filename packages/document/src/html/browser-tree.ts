@@ -1,5 +1,5 @@
 import type { html } from 'parse5'
-import type { HtmlNode, ParsedElement } from './html-element.ts'
+import type { HtmlNode, LiveTree, ParsedElement } from './html-element.ts'
 import { hiddenStyles, type HiddenStyles } from './hidden-styles.ts'
 import { insertNode, TreeElement, TreeNode, type ElementClass, type TreeAttribute } from './tree-element.ts'
 import { trustedHtml } from './trusted-html.ts'
@@ -28,6 +28,12 @@ function parseBody(html: string): Body {
  */
 export function parseTree(html: string): ParsedElement {
   return parseTreeOf(TreeElement, html)
+}
+
+/** The same for whoever reads the tree once: the browser's own nodes, whose names, values and texts are what `shown` gives of them. */
+export function parseLive(html: string): LiveTree {
+  const styles = hiddenStyles(html)
+  return { root: parseBody(styles.html), shown: styles.shown }
 }
 
 /** The same as a tree of another class, whose elements note something while they are read. */

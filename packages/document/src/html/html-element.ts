@@ -24,6 +24,13 @@ export interface ParsedElement extends HtmlElement {
   getAttributeNames(): readonly string[]
 }
 
+/** A tree that is still the parser's. */
+export interface LiveTree {
+  readonly root: ParsedElement
+  /** Gives what the parser has read of a name, a value or a text as it was written. */
+  readonly shown: (text: string) => string
+}
+
 /** Parses HTML as the content of a page's body and returns the element that holds it. */
 export type ParseTree = (html: string) => ParsedElement
 

@@ -1,5 +1,5 @@
 import { html, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
-import type { ParsedElement } from './html-element.ts'
+import type { LiveTree, ParsedElement } from './html-element.ts'
 import { HtmlTooComplex, readerLimits } from './limits.ts'
 import { parsePlainTree } from './plain-tree.ts'
 import { insertNode, TreeElement, TreeNode, type ElementClass } from './tree-element.ts'
@@ -90,6 +90,11 @@ const adapter: TreeAdapter<TreeMap> = {
 /** Parses HTML as the content of a page's body, as browsers do, without a browser. */
 export function parseTree(source: string): ParsedElement {
   return parsePlainTree(source) ?? parseInto(new TreeElement('body', html.NS.HTML, []), source, adapter)
+}
+
+/** The same, as the browser's own tree has it (`browser-tree.ts`). */
+export function parseLive(source: string): LiveTree {
+  return { root: parseTree(source), shown: text => text }
 }
 
 /** The same with elements of another class, which note something while they are read. */

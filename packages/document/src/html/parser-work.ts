@@ -106,6 +106,7 @@ export class ParserWork {
 
   close(name: string): void {
     this.steps += this.stack.length
+    if (this.stack.at(-1)?.name === name) return this.closeLast()
     const ended = endedWith.get(name)
     const at = this.stack.findLastIndex(open => open.name === name || !(open.format || ended?.has(open.name)))
     const found = this.stack[at]
@@ -117,6 +118,12 @@ export class ParserWork {
     this.stack.splice(at, within.length + 1, ...formats)
     this.unsure = Math.min(this.unsure, at)
     if (found.format) this.countFormat(found.format, -1)
+  }
+
+  private closeLast(): void {
+    const last = this.stack.pop()
+    this.unsure = Math.min(this.unsure, this.stack.length)
+    if (last?.format) this.countFormat(last.format, -1)
   }
 
   private closeInWrongOrder(name: string): void {

@@ -67,10 +67,23 @@ function skipOther(html: string, start: number): number {
 /** As HTML does it: JavaScript makes a Latin `k` of the sign for kelvin as well. */
 const lowerCase = (name: string): string => name.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
+/** A tag as most programs write it, which is found at one go. */
+const usualTag =
+  /<(\/?)([a-z][a-z\d:-]*)(?:[\t\n\f\r ]+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\t\n\f\r >"'][^\t\n\f\r >]*))?)*[\t\n\f\r ]*>/y
+
+function readUsualTag(html: string, start: number): Tag | null {
+  usualTag.lastIndex = start
+  const [, slash, name] = usualTag.exec(html) ?? []
+  if (name === undefined) return null
+  return { name, closing: slash === '/', selfClosing: false, start, end: usualTag.lastIndex }
+}
+
 /** The next tag at or after a position, found as an HTML parser finds it, in linear time; `null` when there is none. */
 export function nextTag(html: string, from: number): Tag | null {
   let start = html.indexOf('<', from)
   while (start !== -1) {
+    const usual = readUsualTag(html, start)
+    if (usual) return usual
     const closing = html.charAt(start + 1) === '/'
     const nameStart = start + (closing ? 2 : 1)
     if (/[a-z]/i.test(html.charAt(nameStart))) {

@@ -11,7 +11,7 @@ export const pasteLink: Plugin = new Plugin({
   props: {
     handlePaste(view, event) {
       const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-      const href = /\s/.test(text) ? null : findAddress(text)
+      const href = /^\S+$/.test(text) ? findAddress(text) : null
       if (href === null || !canLink(view.state)) return false
       const { selection } = view.state
       if (!selection.empty) return setLink(href)(view.state, view.dispatch)

@@ -1,4 +1,5 @@
 import { parseColor } from '@taskfield/document'
+import { SharedPairs, type Pairs } from './shared-pairs.ts'
 
 type Looks = ReadonlyMap<string, string>
 
@@ -26,8 +27,18 @@ const weights: readonly (readonly [weight: string, pattern: RegExp])[] = [
   ['normal', /^(?:normal|[1-4]00)$/],
 ]
 
+const known = new WeakMap<Looks, Looks>()
+
 /** What a person chose of how text looks: no font, no size, no black. */
-export function textLooks(looks: Looks): Map<string, string> {
+export function textLooks(looks: Looks): Pairs {
+  const shared = looks instanceof SharedPairs ? looks.shared : null
+  if (!shared) return chosenLooks(looks)
+  const chosen = known.get(shared) ?? chosenLooks(shared)
+  known.set(shared, chosen)
+  return new SharedPairs(chosen)
+}
+
+function chosenLooks(looks: Looks): Map<string, string> {
   const chosen = new Map<string, string>()
   if (looks.size === 0) return chosen
   for (const [name, value] of [

@@ -4,14 +4,9 @@ import { convertCode, isCodeOfEditor } from './code-editor.ts'
 import { convertDocument, convertLibreOffice } from './documents.ts'
 import { convertGoogleDocs } from './google-docs.ts'
 import { convertMessage } from './messengers.ts'
-import {
-  findBelow,
-  isElement,
-  readTreeInSteps,
-  replaceBelow,
-  type PastedElement,
-  type SourceElement,
-} from './pasted-tree.ts'
+import { isNeeded, type Pass } from './pass.ts'
+import { findBelow, type PastedElement } from './pasted-tree.ts'
+import { readTreeInSteps, type Shown, type SourceElement } from './read-tree.ts'
 import { restoreOwn } from '../own/restore-own.ts'
 import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
@@ -29,21 +24,19 @@ export interface ConvertedPaste {
   readonly cellsLeft: number | null
 }
 
-type Pass = (body: PastedElement, sheet: StyleSheet) => void
-
 /** What is done to the clipboard of each source, one after the other. */
 const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
-  taskfield: [restoreOwn],
+  taskfield: [{ convert: restoreOwn }],
   word: wordPasses,
-  wordOnline: [convertWordOnline],
-  excel: [convertSheet],
-  sheets: [convertSheet],
-  googleDocs: [convertGoogleDocs],
-  libreOffice: [convertLibreOffice],
-  document: [convertDocument],
-  atlassian: [convertAtlassian],
-  message: [convertMessage],
-  page: [convertPage],
+  wordOnline: [{ convert: convertWordOnline }],
+  excel: [{ convert: convertSheet }],
+  sheets: [{ convert: convertSheet }],
+  googleDocs: [{ convert: convertGoogleDocs }],
+  libreOffice: [{ convert: convertLibreOffice }],
+  document: [{ convert: convertDocument }],
+  atlassian: [{ convert: convertAtlassian }],
+  message: [{ convert: convertMessage }],
+  page: [{ convert: convertPage }],
 }
 
 /**
@@ -56,8 +49,9 @@ export function convertPasted(
   root: SourceElement,
   source: PasteSource,
   language: string | null = null,
+  shown?: Shown,
 ): ConvertedPaste {
-  const steps = convertInSteps(root, source, language)
+  const steps = convertInSteps(root, source, language, shown)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -72,25 +66,28 @@ export function* convertInSteps(
   root: SourceElement,
   source: PasteSource,
   language: string | null = null,
-  shown?: (text: string) => string,
+  shown?: Shown,
 ): Generator<number, ConvertedPaste, void> {
   let passes = 0
-  const tree = yield* whileAt(passes++, readTreeInSteps(root, shown))
+  const read = yield* whileAt(passes++, readTreeInSteps(root, shown))
   yield passes++
-  const sheet = new StyleSheet(tree)
-  replaceBelow(tree, node => (isElement(node) && node.name === 'style' ? [] : [node]))
-  const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
+  const sheet = new StyleSheet(read.sheets)
+  const body = bodyOf(read.root)
   yield passes++
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else
     for (const pass of converters[source]) {
-      pass(body, sheet)
+      if (isNeeded(pass, read.names)) pass.convert(body, sheet)
       yield passes++
     }
   if (source !== 'taskfield') readBoxSigns(body)
   yield passes
   const cellsLeft = source === 'taskfield' ? null : limitCells(body)
   return { html: yield* whileAt(passes, writeTreeInSteps(body.children)), cellsLeft }
+}
+
+function bodyOf(root: PastedElement): PastedElement {
+  return (root.name === 'body' ? null : findBelow(root, ({ name }) => name === 'body')) ?? root
 }
 
 /** The steps of one pass. */

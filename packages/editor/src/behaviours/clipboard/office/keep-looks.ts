@@ -1,6 +1,7 @@
 import { alignLooks, textLooks } from './chosen-looks.ts'
 import { elementNode, isElement, type PastedElement, type PastedNode } from './pasted-tree.ts'
-import type { StyleSheet } from './style-sheet.ts'
+import { SharedPairs, type Pairs } from './shared-pairs.ts'
+import { overlaid, type StyleSheet } from './style-sheet.ts'
 
 const blocks = /^(?:p|div|h[1-6]|li|ul|ol|blockquote|address)$/
 const headings = /^h[1-6]$/
@@ -32,9 +33,7 @@ function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): voi
 function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   const align = sheet.valueOf(element, 'text-align')
   const listStyle = element.style.get('list-style-type')
-  const chosen = headings.test(element.name)
-    ? new Map<string, string>()
-    : textLooks(sheet.classRulesOf(element))
+  const chosen = headings.test(element.name) ? new SharedPairs() : textLooks(sheet.classRulesOf(element))
   for (const [name, value] of headings.test(element.name) ? [] : textLooks(element.style))
     chosen.set(name, value)
   element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
@@ -50,19 +49,18 @@ const isLine = ({ name, children }: PastedElement): boolean =>
   !children.some(child => isElement(child) && (blocks.test(child.name) || child.name === 'table'))
 
 /** A block has by itself neither weight nor slant. */
-function dropNormal(looks: Map<string, string>): void {
+function dropNormal(looks: Pairs): void {
   for (const [name, value] of looks) if (value === 'normal') looks.delete(name)
 }
 
-function styled(children: PastedNode[], style: Map<string, string>): PastedElement {
+function styled(children: PastedNode[], style: Pairs): PastedElement {
   const span = elementNode('span', children)
   span.style = style
   return span
 }
 
 function keepOfText(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
-  const rules = sheet.classRulesOf(element)
-  const looks = rules.size === 0 ? element.style : new Map([...rules, ...element.style])
+  const looks = overlaid(sheet.classRulesOf(element), element.style)
   const chosen = textLooks(looks)
   if (isLink) for (const name of ['color', 'text-decoration']) chosen.delete(name)
   if (element.name === 'font') dropBlack(element)

@@ -1,4 +1,4 @@
-import { parseDeclarations, type Declarations, type HtmlElement, type HtmlNode } from '@taskfield/document'
+import type { Pairs } from './shared-pairs.ts'
 
 /** A text of what is pasted. */
 export interface PastedText {
@@ -16,115 +16,12 @@ export interface PastedComment {
 export interface PastedElement {
   readonly kind: 'element'
   name: string
-  readonly attributes: Map<string, string>
-  style: Map<string, string>
+  readonly attributes: Pairs
+  style: Pairs
   children: PastedNode[]
 }
 
 export type PastedNode = PastedText | PastedComment | PastedElement
-
-/** An element of a parsed tree that also lists its attributes: the browser's, or that of parse5. */
-export interface SourceElement extends HtmlElement {
-  getAttributeNames(): readonly string[]
-}
-
-const isSourceElement = (node: HtmlNode): node is SourceElement => node.nodeType === 1
-
-/** Elements whose text nobody sees, but for style sheets, which are read before they go. */
-const unseen: ReadonlySet<string> = new Set([
-  'script',
-  'template',
-  'noscript',
-  'title',
-  'meta',
-  'link',
-  'base',
-])
-
-/** Reads a parsed tree. Parsers nest no deeper than 512 elements, so that it may recurse. */
-export function readTree(
-  source: SourceElement,
-  shown: (text: string) => string = text => text,
-): PastedElement {
-  return readElement(source, { styles: new Map(), shown })
-}
-
-/** Documents of office programs hold their blocks in the body, or in an element of it. */
-const outerLevels = 2
-/** After how many nodes of the outer levels reading in steps lets something else happen: a few ms. */
-const nodesInStep = 500
-
-/** The same in steps, between which a page can do something else. */
-export function* readTreeInSteps(
-  source: SourceElement,
-  shown: (text: string) => string = text => text,
-): Generator<void, PastedElement, void> {
-  return yield* readElementInSteps(source, { styles: new Map(), shown }, outerLevels)
-}
-
-function* readElementInSteps(
-  source: SourceElement,
-  reading: Reading,
-  levels: number,
-): Generator<void, PastedElement, void> {
-  const element = startElement(source, reading)
-  let count = 0
-  for (let child = source.firstChild; child; child = child.nextSibling) {
-    if (levels > 0 && isSourceElement(child) && !unseen.has(child.localName))
-      element.children.push(yield* readElementInSteps(child, reading, levels - 1))
-    else readChild(child, element, reading)
-    if (++count % nodesInStep === 0) yield
-  }
-  return element
-}
-
-interface Reading {
-  /** Those read before: programs write the same ones thousands of times. */
-  readonly styles: Map<string, Declarations>
-  readonly shown: (text: string) => string
-}
-
-function readElement(source: SourceElement, reading: Reading): PastedElement {
-  const element = startElement(source, reading)
-  for (let child = source.firstChild; child; child = child.nextSibling) readChild(child, element, reading)
-  return element
-}
-
-/** An element without what it holds. */
-function startElement(source: SourceElement, { styles, shown }: Reading): PastedElement {
-  const attributes = readAttributes(source, shown)
-  const style = attributes.get('style') ?? ''
-  attributes.delete('style')
-  return {
-    kind: 'element',
-    name: shown(source.localName),
-    attributes,
-    style: readStyle(style, styles),
-    children: [],
-  }
-}
-
-function readChild(child: HtmlNode, { children }: PastedElement, reading: Reading): void {
-  const { shown } = reading
-  if (isSourceElement(child)) {
-    if (!unseen.has(child.localName)) children.push(readElement(child, reading))
-  } else if (child.nodeType === 3) children.push(textNode(shown(child.nodeValue ?? '')))
-  else if (child.nodeType === 8) children.push({ kind: 'comment', text: shown(child.nodeValue ?? '') })
-}
-
-function readAttributes(source: SourceElement, shown: Reading['shown']): Map<string, string> {
-  const read = new Map<string, string>()
-  // The list `attributes` of browsers makes an object of each, which takes twice as long.
-  for (const name of source.getAttributeNames()) read.set(shown(name), shown(source.getAttribute(name) ?? ''))
-  return read
-}
-
-function readStyle(text: string, styles: Map<string, Declarations>): Map<string, string> {
-  if (text === '') return new Map()
-  const known = styles.get(text) ?? parseDeclarations(text)
-  styles.set(text, known)
-  return new Map(known)
-}
 
 export function textNode(text: string): PastedText {
   return { kind: 'text', text }
@@ -157,7 +54,9 @@ export function classesOf({ attributes }: PastedElement): readonly string[] {
 /** All text below a node, as the source has it. */
 export function textOf(node: PastedNode): string {
   if (node.kind === 'text') return node.text
-  return node.kind === 'element' ? node.children.map(textOf).join('') : ''
+  let text = ''
+  if (node.kind === 'element') for (const child of node.children) text += textOf(child)
+  return text
 }
 
 /** Text as a reader sees it: white space of any kind as one space, none at the ends. */
@@ -189,7 +88,11 @@ export function findBelow(
   element: PastedElement,
   test: (element: PastedElement) => boolean,
 ): PastedElement | null {
-  for (const below of elementsBelow(element)) if (test(below)) return below
+  for (const child of element.children) {
+    if (!isElement(child)) continue
+    const found = test(child) ? child : findBelow(child, test)
+    if (found) return found
+  }
   return null
 }
 
@@ -201,7 +104,9 @@ export function replaceBelow(
   const { children } = element
   // Most elements keep what they hold: a list of their own is made for those that do not.
   let made: PastedNode[] | null = null
-  for (const [index, child] of children.entries()) {
+  let index = -1
+  for (const child of children) {
+    index++
     if (isElement(child)) replaceBelow(child, replace)
     const nodes = replace(child, element)
     if (made) made.push(...nodes)

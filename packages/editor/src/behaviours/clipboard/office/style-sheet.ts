@@ -1,5 +1,6 @@
 import { parseDeclarations } from '@taskfield/document'
-import { classesOf, elementsBelow, textOf, type PastedElement } from './pasted-tree.ts'
+import { classesOf, type PastedElement } from './pasted-tree.ts'
+import { SharedPairs } from './shared-pairs.ts'
 
 type Looks = ReadonlyMap<string, string>
 
@@ -21,8 +22,8 @@ export class StyleSheet {
   /** Word's rules of lists, `@list l0:level1`, by what stands behind the word. */
   readonly lists: Map<string, Looks> = new Map()
 
-  constructor(root: PastedElement) {
-    for (const element of elementsBelow(root)) if (element.name === 'style') this.#read(textOf(element))
+  constructor(sheets: readonly string[]) {
+    for (const text of sheets) this.#read(text)
   }
 
   /** What the rules say of an element: those of its classes win. */
@@ -32,8 +33,9 @@ export class StyleSheet {
     if (found) return found
     const looks = new Map(this.#ofTags.get(element.name)?.flatMap(declarations => [...declarations]))
     addAll(looks, this.classRulesOf(element))
-    this.#known.set(key, looks)
-    return looks
+    const rules = new SharedPairs(looks)
+    this.#known.set(key, rules)
+    return rules
   }
 
   /** What the rules say of the classes of an element. */
@@ -46,14 +48,14 @@ export class StyleSheet {
     for (const name of classesOf(element))
       for (const { tag, declarations } of this.#ofClasses.get(name) ?? [])
         if (tag === '' || tag === element.name) addAll(looks, declarations)
-    this.#knownOfClasses.set(key, looks)
-    return looks
+    const rules = new SharedPairs(looks)
+    this.#knownOfClasses.set(key, rules)
+    return rules
   }
 
   /** What rules and its own style say of an element: its own style wins. */
   looksOf(element: PastedElement): Looks {
-    const rules = this.rulesOf(element)
-    return rules.size === 0 ? element.style : new Map([...rules, ...element.style])
+    return overlaid(this.rulesOf(element), element.style)
   }
 
   /** What they say of one property. */
@@ -86,7 +88,13 @@ export class StyleSheet {
   }
 }
 
-const none: Looks = new Map()
+/** Rules, and a style that wins over them. */
+export function overlaid(rules: Looks, style: Looks): Looks {
+  if (rules.size === 0) return style
+  return style.size === 0 ? rules : new Map([...rules, ...style])
+}
+
+const none: Looks = new SharedPairs()
 
 const keyOf = ({ name, attributes }: PastedElement): string => `${name}.${attributes.get('class') ?? ''}`
 

@@ -106,6 +106,7 @@ export function dropLastEmptyRows(table: PastedElement): void {
 
 /** Puts the rows of tables behind the last cell that is taken below their table, as lines. Returns how many cells are left; `null` where all are. */
 export function limitCells(body: PastedElement): number | null {
+  if (!findBelow(body, ({ name }) => name === 'table')) return null
   let cells = 0
   let isCut = false
   replaceBelow(body, node => {

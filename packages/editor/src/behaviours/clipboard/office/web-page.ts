@@ -1,5 +1,6 @@
 import { shiftHeadings } from './headings.ts'
 import { elementsBelow, type PastedElement } from './pasted-tree.ts'
+import type { Pairs } from './shared-pairs.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { dropLastBreaks } from './last-breaks.ts'
 import { readPageParts } from './page-parts.ts'
@@ -50,7 +51,7 @@ function dropLooksOfPage({ name, style }: PastedElement): void {
 }
 
 /** Margins of items are those of their list; a margin of nothing says nothing. */
-function dropMargins(name: string, style: Map<string, string>): void {
+function dropMargins(name: string, style: Pairs): void {
   if (name === 'li') style.delete('margin-left')
   const [all = '', right = all, , left = right] = (style.get('margin') ?? '').split(/\s+/)
   if (isNothing(left)) style.delete('margin')

@@ -7,14 +7,15 @@ import { describe, expect, it } from 'vitest'
 import { converted } from '../../../testing/converted.ts'
 import { everyKind } from '../../../testing/every-kind.ts'
 import { convertPasted } from '../office/convert-pasted.ts'
-import { findBelow, readTree } from '../office/pasted-tree.ts'
+import { findBelow } from '../office/pasted-tree.ts'
+import { readTree } from '../office/read-tree.ts'
 import { sourceOf } from '../office/source-of.ts'
 import { writeTree } from '../office/write-tree.ts'
 import { writeForOthers } from './for-others.ts'
 
 /** What is copied of a saved text, by a page of a host that knows where tasks are. */
 function copied(saved: string): string {
-  const tree = readTree(parseTree(saved))
+  const { root: tree } = readTree(parseTree(saved))
   const body = findBelow(tree, ({ name }) => name === 'body') ?? tree
   writeForOthers(body, {
     resolveUrl: url => (/^[a-z]+:|^#/i.test(url) ? url : new URL(url, 'https://tasks.example/x/').href),

@@ -1,7 +1,7 @@
 import { isElement, textNode, type PastedElement, type PastedNode } from '../pasted-tree.ts'
 
 /** What programs that lack a feature are shown instead of it, and nobody sees in Word. */
-const substitutes = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i
+export const substitutes: RegExp = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i
 
 /** Leaves out what Word writes for others between two comments, and the comments of Word's own. */
 export function dropSubstitutes(element: PastedElement): void {

@@ -6,28 +6,28 @@ import {
   type PastedElement,
   type PastedNode,
 } from '../pasted-tree.ts'
-import type { StyleSheet } from '../style-sheet.ts'
+import type { Pass } from '../pass.ts'
 import { shiftHeadings } from '../headings.ts'
 import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
 import { writeNotes } from './word-notes.ts'
-import { dropSubstitutes, wordMeaning } from './word-parts.ts'
+import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { convertPlainTables } from '../plain-tables.ts'
 
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
-export const wordPasses: readonly ((body: PastedElement, sheet: StyleSheet) => void)[] = [
-  dropSubstitutes,
-  numberPictures,
-  writeNotes,
-  readWordBoxes,
-  nestWordLists,
-  readMeaning,
-  convertPlainTables,
-  keepChosenLooks,
-  dropRepeatedBlanks,
-  shiftHeadings,
+export const wordPasses: readonly Pass[] = [
+  { convert: dropSubstitutes, needs: substitutes },
+  { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
+  { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
+  { convert: readWordBoxes, needs: /^w:sdt$/ },
+  { convert: nestWordLists },
+  { convert: readMeaning },
+  { convert: convertPlainTables, needs: /^table$/ },
+  { convert: keepChosenLooks },
+  { convert: dropRepeatedBlanks },
+  { convert: shiftHeadings, needs: /^h[156]$/ },
 ]
 
 function readMeaning(body: PastedElement): void {

@@ -1,0 +1,46 @@
+import { parseTree } from '@taskfield/document'
+import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { wordHtml } from '../../../../testing/word-html.ts'
+import { isNeeded } from '../pass.ts'
+import { readTree } from '../read-tree.ts'
+import { StyleSheet } from '../style-sheet.ts'
+import { writeTree } from '../write-tree.ts'
+import { wordPasses } from './word.ts'
+
+/** Parts of texts that Word copies, some of which a pass looks for. */
+const part = fc.constantFrom(
+  '<p class=MsoNormal>Срок</p>',
+  '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">·</span><![endif]>Смета</p>',
+  '<p>до<br><![if !supportLineBreakNewLine]><br><![endif]>после</p>',
+  '<table><tr><![if !supportMisalignedColumns]><td>1</td><![endif]><td style="border:solid windowtext 1pt" width=40>2</td></tr></table>',
+  '<!--[if gte vml 1]><v:shape id="a"><v:imagedata src="1.png"/></v:shape><![endif]--><img src="file:///1.png" v:shapes="a">',
+  '<v:rect id="b"><v:imagedata src="2.png"></v:imagedata></v:rect>',
+  '<p>слово<a style="mso-footnote-id:ftn1" href="#_ftn1">[1]</a></p>',
+  '<a href="#_ftnref1">1</a>',
+  '<span style="mso-comment-reference:a_1"></span>',
+  '<div style="mso-element:footnote-list"><div style="mso-element:footnote"><p>сноска</p></div></div>',
+  '<p><w:Sdt Checkbox="t" CheckBoxIsChecked="t">☒</w:Sdt> сделать</p>',
+  '<h1>Договор</h1>',
+  '<h3>Предмет</h3>',
+  '<h6>Приложение</h6>',
+  '<o:p>&nbsp;</o:p>',
+)
+
+it('are left out only where they would change nothing', () => {
+  holdLaw(
+    fc.property(fc.array(fc.oneof(part, tagSoup), { maxLength: 6 }), parts => {
+      const { root, sheets, names } = readTree(parseTree(wordHtml(parts.join(''))))
+      const sheet = new StyleSheet(sheets)
+      for (const pass of wordPasses) {
+        const before = writeTree(root.children)
+        pass.convert(root, sheet)
+        const after = writeTree(root.children)
+        expect(isNeeded(pass, names) ? before : after).toBe(before)
+      }
+    }),
+    500,
+  )
+})
