@@ -84,56 +84,39 @@ function emptyRoot(): TreeElement {
   return new TreeElement('body', htmlNames, [])
 }
 
-/** Reads one source, as long as it is plain. */
-class PlainReader {
-  /** Up to where it has been read. */
-  at = 0
-  private readonly stack: TreeElement[] = []
-  private root = emptyRoot()
+/**
+ * Builds the tree that any parser makes of elements and texts that are written one after the other, as long as it would put each right
+ * there: each method says whether it would, and after the first that does not the tree is of no use.
+ */
+export class PlainTreeBuilder {
+  root: TreeElement = emptyRoot()
   private parent = this.root
   private allowed = flow
-  private readonly source: string
+  private readonly stack: TreeElement[] = []
 
-  constructor(source: string) {
-    this.source = source
+  /** Whether no element is open. */
+  get isClosed(): boolean {
+    return this.stack.length === 0
   }
 
-  /** Reads on up to the first tag after so many characters behind which nothing is open, or to the end. */
-  read(length: number): TreeElement | null {
-    const from = this.at
+  /** Begins another tree behind the one that is closed. */
+  restart(): void {
     this.root = emptyRoot()
     this.enter(this.root)
-    while (this.at < this.source.length) {
-      const isTag = this.source.charCodeAt(this.at) === 60
-      if (!(isTag ? this.readTag() : this.readText())) return null
-      if (isTag && this.stack.length === 0 && this.at - from >= length) return this.root
-    }
-    return this.stack.length === 0 ? this.root : null
   }
 
-  private readText(): boolean {
-    text.lastIndex = this.at
-    const value = text.test(this.source) ? decoded(this.source.slice(this.at, text.lastIndex)) : null
+  text(value: string): boolean {
     const { localName, firstChild } = this.parent
-    if (value === null || textless.has(localName)) return false
+    if (textless.has(localName) && /[^\t\n\f ]/.test(value)) return false
     // A line break that leads a `pre` is not part of it.
     if (localName === 'pre' && !firstChild && value.startsWith('\n')) return false
-    this.at = text.lastIndex
     insertNode(this.parent, new TreeNode(3, value), null)
     return true
   }
 
-  private readTag(): boolean {
-    tag.lastIndex = this.at
-    const [, closing, name = '', attributes = ''] = tag.exec(this.source) ?? []
-    if (closing === undefined) return false
-    this.at = tag.lastIndex
-    return closing === '' ? this.open(name, attributes) : attributes === '' && this.close(name)
-  }
-
-  private open(name: string, written: string): boolean {
-    const attributes = written === '' ? none : attributesIn(written)
-    if (!attributes || !this.allowed.has(name) || this.stack.length === maxDepth) return false
+  /** The names of attributes are in small letters, each once. */
+  open(name: string, attributes: TreeAttribute[]): boolean {
+    if (!this.allowed.has(name) || this.stack.length === maxDepth) return false
     // A parser ends a link where another begins.
     if (name === 'a' && this.stack.some(({ localName }) => localName === 'a')) return false
     const element = new TreeElement(name, htmlNames, attributes)
@@ -143,7 +126,7 @@ class PlainReader {
     return this.enter(element)
   }
 
-  private close(name: string): boolean {
+  close(name: string): boolean {
     if (this.parent.localName !== name || !this.stack.pop()) return false
     return this.enter(this.stack.at(-1) ?? this.root)
   }
@@ -152,6 +135,48 @@ class PlainReader {
     this.parent = element
     this.allowed = contents.get(element.localName) ?? flow
     return true
+  }
+}
+
+/** Reads one source, as long as it is plain. */
+class PlainReader {
+  /** Up to where it has been read. */
+  at = 0
+  private readonly built = new PlainTreeBuilder()
+  private readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+
+  /** Reads on up to the first tag after so many characters behind which nothing is open, or to the end. */
+  read(length: number): TreeElement | null {
+    const from = this.at
+    this.built.restart()
+    while (this.at < this.source.length) {
+      const isTag = this.source.charCodeAt(this.at) === 60
+      if (!(isTag ? this.readTag() : this.readText())) return null
+      if (isTag && this.built.isClosed && this.at - from >= length) return this.built.root
+    }
+    return this.built.isClosed ? this.built.root : null
+  }
+
+  private readText(): boolean {
+    text.lastIndex = this.at
+    const value = text.test(this.source) ? decoded(this.source.slice(this.at, text.lastIndex)) : null
+    if (value === null || !this.built.text(value)) return false
+    this.at = text.lastIndex
+    return true
+  }
+
+  private readTag(): boolean {
+    tag.lastIndex = this.at
+    const [, closing, name = '', written = ''] = tag.exec(this.source) ?? []
+    if (closing === undefined) return false
+    this.at = tag.lastIndex
+    if (closing !== '') return written === '' && this.built.close(name)
+    const attributes = written === '' ? none : attributesIn(written)
+    return attributes !== null && this.built.open(name, attributes)
   }
 }
 

@@ -14,7 +14,7 @@ import { writeForOthers } from './own/for-others.ts'
  */
 export function convertHtml(html: string, source: PasteSource, language: string | null): ConvertedPaste {
   const { root, shown } = parseLive(html)
-  return convertPasted(root, source, language, shown)
+  return convertPasted(root, source, { language, shown, withTree: true })
 }
 
 /** Pastes a long text in slices, with a notice by which it can be left. */

@@ -30,9 +30,8 @@ export function readPasted(view: EditorView, given: string): Slice {
 /** HTML that needs no parser, with its tree, from when it is found to be so until it is read. */
 let plain: { readonly html: string; readonly tree: HtmlElement } | null = null
 
-/** HTML that no parser would take long for: as it is where it needs none. Throws `HtmlTooComplex` where one would. */
-function parseable(html: string): string {
-  const tree = plainTree(html)
+/** HTML that no parser would take long for: as it is where its tree is known. Throws `HtmlTooComplex` where one would. */
+function parseable(html: string, tree: HtmlElement | null): string {
   if (!tree) return parseablePieces(html).join('')
   plain = { html, tree }
   queueMicrotask(() => (plain = null))
@@ -104,13 +103,13 @@ function withoutExcess(html: string, view: EditorView): string {
   try {
     const source = sourceOf(html)
     const code = clipboardCode.loaded
-    if (!source || !code) return parseable(html)
+    if (!source || !code) return parseable(html, plainTree(html))
     parseablePieces(html)
     const converted = code.convertHtml(html, source, besideOf(view).language)
     const { cellsLeft } = converted
     if (cellsLeft !== null)
       contextOf(view.state).notify({ kind: 'warning', text: cellsLeftMessage(cellsLeft) })
-    return parseable(converted.html)
+    return parseable(converted.html, converted.tree)
   } catch {
     return html.replace(/<[^>]*>/g, ' ')
   }

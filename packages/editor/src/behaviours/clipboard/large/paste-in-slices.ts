@@ -60,15 +60,15 @@ async function convert(
     await pauses.between(parseablePiecesInSteps(html))
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
-    return { html, cellsLeft: null }
+    return { html, tree: null, cellsLeft: null }
   }
   await pauses.take()
-  if (!source) return { html, cellsLeft: null }
+  if (!source) return { html, tree: null, cellsLeft: null }
   const { html: hidden, shown } = hiddenStyles(html)
   await pauses.take()
   const { documentElement } = parse(hidden)
   await pauses.take()
-  return pauses.between(convertInSteps(documentElement, source, language, shown), passes =>
+  return pauses.between(convertInSteps(documentElement, source, { language, shown }), passes =>
     onProgress(Math.min(passes / usualPasses, 1) / 2),
   )
 }

@@ -15,11 +15,10 @@ import { limitCells } from './tables.ts'
 import { convertPage } from './web-page.ts'
 import { wordPasses } from './word/word.ts'
 import { convertWordOnline } from './word-online.ts'
-import { writeTreeInSteps } from './write-tree.ts'
+import { writeTreeInSteps, type WrittenTree } from './write-tree.ts'
 
-/** What a program copied, as plain HTML of the same look. */
-export interface ConvertedPaste {
-  readonly html: string
+/** What a program copied, as plain HTML of the same look, and its tree where it was asked for and no parser would make another. */
+export interface ConvertedPaste extends WrittenTree {
   /** How many cells are left of tables that had too many; `null` where all are. */
   readonly cellsLeft: number | null
 }
@@ -39,34 +38,37 @@ const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
   page: [{ convert: convertPage }],
 }
 
+/** What is known of what is converted, and what is asked for. */
+export interface ConvertOptions {
+  /** What a code editor says beside the HTML of the language of the code. */
+  readonly language?: string | null
+  /** That of the parser, where it had names of its own to read: `hiddenStyles`. */
+  readonly shown?: Shown
+  /** Whether the tree of the HTML is asked for. */
+  readonly withTree?: boolean
+}
+
 /**
  * Turns what a program copied into plain HTML that says the same. Works on the text of attributes: browsers drop from styles
  * what they do not know, and what they do not know is what office programs say.
- *
- * @param language what a code editor says beside the HTML of the language of the code.
  */
 export function convertPasted(
   root: SourceElement,
   source: PasteSource,
-  language: string | null = null,
-  shown?: Shown,
+  options: ConvertOptions = {},
 ): ConvertedPaste {
-  const steps = convertInSteps(root, source, language, shown)
+  const steps = convertInSteps(root, source, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
 
-/**
- * The same in steps, between which the page can do something else. Each says how many passes over the text are done. `shown` is that of
- * `hiddenStyles`.
- */
+/** The same in steps, between which the page can do something else. Each says how many passes over the text are done. */
 export function* convertInSteps(
   root: SourceElement,
   source: PasteSource,
-  language: string | null = null,
-  shown?: Shown,
+  { language = null, shown, withTree = false }: ConvertOptions = {},
 ): Generator<number, ConvertedPaste, void> {
   let passes = 0
   const read = yield* whileAt(passes++, readTreeInSteps(root, shown))
@@ -83,7 +85,7 @@ export function* convertInSteps(
   if (source !== 'taskfield') readBoxSigns(body)
   yield passes
   const cellsLeft = source === 'taskfield' ? null : limitCells(body)
-  return { html: yield* whileAt(passes, writeTreeInSteps(body.children)), cellsLeft }
+  return { ...(yield* whileAt(passes, writeTreeInSteps(body.children, withTree))), cellsLeft }
 }
 
 function bodyOf(root: PastedElement): PastedElement {

@@ -1,3 +1,4 @@
+import { PlainTreeBuilder, type ParsedElement, type TreeAttribute } from '@taskfield/document'
 import type { PastedElement, PastedNode } from './pasted-tree.ts'
 
 const voids: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr'])
@@ -15,37 +16,87 @@ const special = /[&<>"\r]/
 const escape = (text: string): string =>
   special.test(text) ? text.replace(/[&<>"\r]/g, character => escapes[character] ?? '') : text
 
+/** HTML, and its tree where any parser makes that of it. */
+export interface WrittenTree {
+  readonly html: string
+  /** `null` of HTML that needs a parser. */
+  readonly tree: ParsedElement | null
+}
+
 /** Writes nodes as HTML, without comments. */
 export function writeTree(nodes: readonly PastedNode[]): string {
-  return nodes.map(writeNode).join('')
+  return new TreeWriter(false).write(nodes).html
 }
 
 /** After how many nodes writing in steps lets something else happen: a few ms. */
 const nodesInStep = 500
 
-/** The same in steps, between which a page can do something else. */
-export function* writeTreeInSteps(nodes: readonly PastedNode[]): Generator<void, string, void> {
-  let written = ''
+/** The same in steps, between which a page can do something else, and with the tree where it is asked for. */
+export function* writeTreeInSteps(
+  nodes: readonly PastedNode[],
+  withTree = false,
+): Generator<void, WrittenTree, void> {
+  const writer = new TreeWriter(withTree)
   for (let from = 0; from < nodes.length; from += nodesInStep) {
-    written += writeTree(nodes.slice(from, from + nodesInStep))
+    writer.write(nodes.slice(from, from + nodesInStep))
     yield
   }
-  return written
+  return writer.written
 }
 
-function writeNode(node: PastedNode): string {
-  if (node.kind === 'text') return escape(node.text)
-  if (node.kind === 'comment' || node.name === 'head') return ''
-  const tag = `<${node.name}${writeAttributes(node)}>`
-  return voids.has(node.name) ? tag : `${tag}${openLine(node)}${writeTree(node.children)}</${node.name}>`
+class TreeWriter {
+  #html = ''
+  #tree: PlainTreeBuilder | null
+
+  constructor(withTree: boolean) {
+    this.#tree = withTree ? new PlainTreeBuilder() : null
+  }
+
+  get written(): WrittenTree {
+    return { html: this.#html, tree: this.#tree?.root ?? null }
+  }
+
+  write(nodes: readonly PastedNode[]): WrittenTree {
+    for (const node of nodes) this.#writeNode(node)
+    return this.written
+  }
+
+  #writeNode(node: PastedNode): void {
+    if (node.kind === 'element' && node.name !== 'head') this.#writeElement(node)
+    if (node.kind !== 'text' || node.text === '') return
+    this.#html += escape(node.text)
+    this.#keep(this.#tree?.text(node.text))
+  }
+
+  #writeElement(element: PastedElement): void {
+    const { name, children } = element
+    const attributes = attributesOf(element)
+    this.#html += `<${name}${attributes.map(written).join('')}>`
+    this.#keep(!attributes.some(isCapital) && this.#tree?.open(name, attributes))
+    if (voids.has(name)) return
+    this.#html += openLine(element)
+    this.write(children)
+    this.#html += `</${name}>`
+    this.#keep(this.#tree?.close(name))
+  }
+
+  /** Lets go of a tree that is another than a parser's. */
+  #keep(isPlain: boolean | undefined): void {
+    if (isPlain === false) this.#tree = null
+  }
 }
 
-function writeAttributes({ attributes, style }: PastedElement): string {
-  let written = ''
-  for (const [name, value] of attributes)
-    if (/^[^\s"'<>/=]+$/.test(name)) written += ` ${name}="${escape(value)}"`
-  return style.size > 0 ? `${written} style="${escape(writeStyle(style))}"` : written
+function attributesOf({ attributes, style }: PastedElement): TreeAttribute[] {
+  const own: TreeAttribute[] = []
+  for (const [name, value] of attributes) if (/^[^\s"'<>/=]+$/.test(name)) own.push({ name, value })
+  if (style.size > 0) own.push({ name: 'style', value: writeStyle(style) })
+  return own
 }
+
+const written = ({ name, value }: TreeAttribute): string => ` ${name}="${escape(value)}"`
+
+/** A parser makes small letters of capitals. */
+const isCapital = ({ name }: TreeAttribute): boolean => /[A-Z]/.test(name)
 
 /** The text of a `style` attribute. */
 export function writeStyle(style: ReadonlyMap<string, string>): string {
