@@ -56,9 +56,9 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
     '<p>x<sup>2</sup> <strong>№</strong></p>',
   ],
   [
-    'a page: breaks in code stay',
+    'a page: breaks in code stay, but for the last',
     page('<pre>раз<br>два<br></pre><p>три<br></p>'),
-    '<pre><code class="language-plaintext">раз\nдва\n</code></pre><p>три</p>',
+    '<pre><code class="language-plaintext">раз\nдва</code></pre><p>три</p>',
   ],
   [
     'Word: items by letters behind я and z',
@@ -178,9 +178,9 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
     '<h2>План</h2><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Смета</span></label></li></ul><blockquote><p><strong>Примечание</strong></p><p>Срок — пятница</p></blockquote><pre><code class="language-python">x = 1</code></pre>',
   ],
   [
-    'Trello: margins of nothing at the left',
+    'Trello: margins of nothing at the left, items as it had them before',
     `<meta charset='utf-8'><span style="color: rgb(23, 43, 77); font-family: -apple-system; white-space-collapse: collapse; orphans: 2;"><p style="margin: 8px 0px 0px;"><strong>Срок</strong> — пятница</p><div class="checklist-item" role="listitem"><div class="checklist-item-checkbox" role="checkbox" aria-checked="true"></div><span class="checklist-item-details-text">Смета</span></div></span>`,
-    '<p><strong>Срок</strong> — пятница</p><p>Смета</p>',
+    '<p><strong>Срок</strong> — пятница</p><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Смета</span></label></li></ul>',
   ],
   [
     'Linear: items to do, mentions of tasks',

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { copy, cut, drag, paste, savedOf } from '../../testing/clipboard.ts'
 import { everyKind } from '../../testing/every-kind.ts'
+import { copiedLayouts } from '../../testing/copied-layouts.ts'
 import { copiedSources } from '../../testing/copied-sources.ts'
+import { copiedTools } from '../../testing/copied-tools.ts'
 import { officeSources } from '../../testing/office-sources.ts'
 import { openField } from '../../testing/open-field.ts'
 import { tooComplex } from '../../testing/too-complex.ts'
@@ -138,11 +140,14 @@ describe('pasting HTML', () => {
     expect(written()).toBe('<p><strong>xa b|</strong></p>')
   })
 
-  it.each([...officeSources, ...copiedSources])('from %s comes as what it means', (_, html, after) => {
-    const { text, editor } = openField('<p>|</p>')
-    paste(text, { html, plain: 'not this' })
-    expect(writeHtml(editor.state.doc)).toBe(after)
-  })
+  it.each([...officeSources, ...copiedSources, ...copiedTools, ...copiedLayouts])(
+    'from %s comes as what it means',
+    (_, html, after) => {
+      const { text, editor } = openField('<p>|</p>')
+      paste(text, { html, plain: 'not this' })
+      expect(writeHtml(editor.state.doc)).toBe(after)
+    },
+  )
 
   it('of VS Code is code of its language', () => {
     const { text, editor } = openField('<p>|</p>')

@@ -10,11 +10,13 @@ import {
 } from './pasted-tree.ts'
 import { dropLineNumbers } from './page-code.ts'
 import type { StyleSheet } from './style-sheet.ts'
+import { cellsOf, partsOf, rowsOf, tablesOf } from './tables.ts'
 import { convertPage } from './web-page.ts'
 
 /** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */
 export function convertAtlassian(body: PastedElement, sheet: StyleSheet): void {
   replaceBelow(body, node => (isElement(node) ? (meaningOf(node) ?? [node]) : [node]))
+  for (const table of tablesOf(body)) readColumns(table)
   convertPage(body, sheet)
 }
 
@@ -23,6 +25,8 @@ function meaningOf(element: PastedElement): PastedNode[] | null {
   if (attributes.has('data-task-state')) return [taskOf(element)]
   if (attributes.has('data-panel-type')) return [elementNode('blockquote', children)]
   if (attributes.has('data-emoji-short-name')) return [textNode(attributes.get('data-emoji-text') ?? '')]
+  const card = attributes.get('data-card-url')
+  if (card !== undefined && children.length === 0) return [linkOf(card)]
   // What a macro makes is not in the clipboard: its name alone is.
   if (attributes.has('data-extension-type')) return []
   if (name === 'pre' || classesOf(element).includes('code-block')) return codeOf(element)
@@ -35,10 +39,32 @@ function meaningOfType(element: PastedElement): PastedNode[] | null {
   return type === 'expand' || type === 'nestedExpand' ? expandOf(element) : null
 }
 
+/** A page that is shown as a card is a link to it. */
+function linkOf(href: string): PastedElement {
+  return elementNode('p', [elementNode('a', [textNode(href)], { href })])
+}
+
 function taskOf({ attributes, children }: PastedElement): PastedElement {
   const box = elementNode('input', [], { type: 'checkbox' })
   if (attributes.get('data-task-state') === 'DONE') box.attributes.set('checked', '')
   return elementNode('li', [box, ...children])
+}
+
+/** Widths of columns stand on the cells of a row; the heads of columns by which a table can be sorted are drawn as buttons. */
+function readColumns(table: PastedElement): void {
+  for (const { attributes } of partsOf(table))
+    if (attributes.get('role') === 'button') attributes.delete('role')
+  const widths = rowsOf(table).map(row =>
+    cellsOf(row).flatMap(({ attributes }) => attributes.get('data-colwidth')?.split(',') ?? ['']),
+  )
+  const telling = widths.find(row => row.length > 0 && row.every(width => /^\d+$/.test(width)))
+  if (!telling || [...partsOf(table)].some(({ name }) => name === 'col')) return
+  table.children.unshift(
+    elementNode(
+      'colgroup',
+      telling.map(width => elementNode('col', [], { width })),
+    ),
+  )
 }
 
 /** What can be opened and closed has a title. */

@@ -4,12 +4,14 @@ import { keepChosenLooks } from './keep-looks.ts'
 import {
   classesOf,
   elementsBelow,
+  findBelow,
   isElement,
   replaceBelow,
   shownText,
   textNode,
   type PastedElement,
 } from './pasted-tree.ts'
+import { unfoldLayoutTables } from './layout-tables.ts'
 import { convertPlainTables } from './plain-tables.ts'
 import { convertCalc } from './sheets.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -26,10 +28,15 @@ export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
   keepWhiteSpace(body)
   dropUnseen(body)
   dropWrappers(body)
+  unfoldLayoutTables(body, sheet, isLetter(body))
   convertPlainTables(body, sheet)
   keepChosenLooks(body, sheet)
   shiftHeadings(body)
 }
+
+/** Whether a text is of Outlook in a browser. */
+const isLetter = (body: PastedElement): boolean =>
+  findBelow(body, element => classesOf(element).includes('elementToProof')) !== null
 
 /** LibreOffice says of itself the same in sheets and in texts: a sheet is nothing but tables. */
 export function convertLibreOffice(body: PastedElement, sheet: StyleSheet): void {

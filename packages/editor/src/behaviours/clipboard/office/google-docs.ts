@@ -1,4 +1,5 @@
 import { shiftHeadings } from './headings.ts'
+import { nameMarkers } from './item-markers.ts'
 import { keepChosenLooks } from './keep-looks.ts'
 import {
   elementNode,
@@ -20,22 +21,14 @@ export function convertGoogleDocs(body: PastedElement, sheet: StyleSheet): void 
   for (const item of elementsBelow(body)) if (item.name === 'li') readBox(item)
   replaceBelow(body, node => (isElement(node) && isWrapper(node) ? node.children : [node]))
   dropBreaks(body)
+  nameMarkers(body)
   for (const element of elementsBelow(body)) {
     if (element.name === 'table') element.style.clear()
-    if (element.name === 'ol') nameMarker(element)
     if (/^h[1-6]$/.test(element.name)) dropHeadingGrey(element)
   }
   convertPlainTables(body, sheet)
   keepChosenLooks(body, sheet)
   shiftHeadings(body)
-}
-
-/** Items say what numbers or letters stand before them: the field's lists say it. */
-function nameMarker(list: PastedElement): void {
-  const item = list.children.find(child => isElement(child) && child.name === 'li')
-  const marker = isElement(item) ? item.style.get('list-style-type') : undefined
-  if (/^(?:lower|upper)-(?:alpha|latin|roman)$|^decimal-leading-zero$/.test(marker ?? ''))
-    list.style.set('list-style-type', (marker ?? '').replace('alpha', 'latin'))
 }
 
 /** The greys that lower headings have by themselves. */

@@ -5,7 +5,6 @@ import {
   isElement,
   replaceBelow,
   type PastedElement,
-  type PastedText,
 } from './pasted-tree.ts'
 
 /** How sites name the language of code by a class. */
@@ -47,14 +46,10 @@ export function dropLineNumbers(code: PastedElement): void {
   )
 }
 
-/** The line break that ends code shows nothing. */
+/** The line break that ends code shows nothing, be it a sign or an element. */
 function dropLastBreak(code: PastedElement): void {
-  const last = lastText(code)
-  if (last) last.text = last.text.replace(/\r?\n$/, '')
-}
-
-function lastText({ children }: PastedElement): PastedText | null {
-  const last = children.at(-1)
-  if (last?.kind === 'text') return last
-  return isElement(last) ? lastText(last) : null
+  const last = code.children.at(-1)
+  if (last?.kind === 'text') last.text = last.text.replace(/\r?\n$/, '')
+  else if (isElement(last) && last.name === 'br') code.children = code.children.slice(0, -1)
+  else if (isElement(last)) dropLastBreak(last)
 }

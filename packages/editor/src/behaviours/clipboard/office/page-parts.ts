@@ -1,3 +1,5 @@
+import { wordsOfBox } from './named-boxes.ts'
+import { meaningOfNote } from './page-notes.ts'
 import { readPageCode } from './page-code.ts'
 import {
   classesOf,
@@ -15,10 +17,7 @@ import {
 
 /** What sites hide, or write for screen readers alone, by their style sheets: the clipboard has the names without the sheets. */
 const unseenClasses =
-  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|message-time|time-tooltip|time-inner)$/
-
-/** How sites call their quotes. */
-const quoteClasses = /^(?:markdown-alert|ui-typography-quote|yfm-note)$/
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__overlay|post-code__line-numbers)$/
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
@@ -27,36 +26,53 @@ export function readPageParts(body: PastedElement): void {
 }
 
 /** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside. */
-const isFormula = (element: PastedElement): boolean => classesOf(element).includes('katex')
+const isFormula = (element: PastedElement): boolean =>
+  classesOf(element).some(name => /^(?:katex|mwe-math-element)$/.test(name))
 
 function formulaText(formula: PastedElement): string {
   const source = findBelow(formula, ({ name }) => name === 'annotation')
-  return shownText(source ?? formula)
+  const picture = findBelow(formula, ({ name }) => name === 'img')
+  const text = shownText(source ?? formula) || (picture?.attributes.get('alt') ?? '')
+  // How Wikipedia wraps all that it draws.
+  return text.replace(/^\{\\(?:displaystyle|textstyle)\s+(.*)\}$/s, '$1')
 }
 
 function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name, children } = element
   const classes = classesOf(element)
   if (isUnseen(classes, parent)) return []
-  if (name === 'a' && leadsNowhere(element)) return children
-  if (name === 'summary' || classes.some(one => /^(?:markdown-alert|yfm-note)-title$/.test(one)))
-    return [elementNode('p', [elementNode('strong', children)])]
-  if (classes.some(one => quoteClasses.test(one))) return [elementNode('blockquote', children)]
+  const words = wordsOfBox(element, parent)
+  if (words !== null) return [textNode(words)]
+  if (isNoLink(element)) return children
+  const note = meaningOfNote(element)
+  if (note) return note
   // An element of the site's own without any words is a control.
   if (name.includes('-') && shownText(element) === '' && !findBelow(element, isPicture)) return []
   return meaningOfName(element, parent)
 }
 
 function meaningOfName(element: PastedElement, parent: PastedElement): PastedNode[] | null {
-  const { name, children } = element
-  if (name === 'pre') return [readPageCode(element, parent)]
+  const { name } = element
+  if (name === 'pre' || isBlockOfCode(element, parent)) return [readPageCode(element, parent)]
   if (name === 'codeblock') return [codeOfTeams(element)]
   if (name === 'table') return codeOfDiff(element)
   if (name === 'figure') nameFigure(element)
   if (name === 'annotation') return []
+  return meaningOfWords(element)
+}
+
+function meaningOfWords(element: PastedElement): PastedNode[] | null {
+  const { name, children } = element
   if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
   return name === 'mark' ? [marked(element)] : null
 }
+
+/** Code of several lines that its style alone makes a block. */
+const isBlockOfCode = (code: PastedElement, parent: PastedElement): boolean =>
+  code.name === 'code' &&
+  parent.name !== 'pre' &&
+  /^(?:pre|break-spaces)/.test(code.style.get('white-space') ?? '') &&
+  textOf(code).trim().includes('\n')
 
 /** Whether nobody reads an element, such as the time on the last line of a message. */
 const isUnseen = (classes: readonly string[], parent: PastedElement): boolean =>
@@ -74,9 +90,12 @@ function codeOfTeams(block: PastedElement): PastedElement {
 
 /** Changes of code as GitHub shows them: a table, each row of which has the line and the sign of what became of it. */
 function codeOfDiff(table: PastedElement): PastedNode[] | null {
-  const lines = [...elementsBelow(table)].filter(cell => classesOf(cell).includes('blob-code'))
+  const lines = [...elementsBelow(table)].filter(cell =>
+    classesOf(cell).some(name => name === 'blob-code' || name === 'diff-text-cell'),
+  )
   if (lines.length === 0) return null
   const signed = lines.map(line => {
+    // The sign is noted beside the line, or is the first of its text.
     const sign = findBelow(line, ({ attributes }) => attributes.has('data-code-marker'))
     return (sign?.attributes.get('data-code-marker') ?? '') + textOf(line).replace(/^\n+|\s+$/g, '')
   })
@@ -93,13 +112,24 @@ function nameFigure(figure: PastedElement): void {
     figure.attributes.set('class', 'image')
 }
 
-function marked({ children, style }: PastedElement): PastedElement {
-  const span = elementNode('span', children)
-  span.style.set('background-color', style.get('background-color') ?? 'yellow')
+/** Marked words. Notion names the colour in the class: of the words, or of what is behind them. */
+function marked(mark: PastedElement): PastedElement {
+  const span = elementNode('span', mark.children)
+  const named = classesOf(mark).map(name => /^highlight-([a-z]+)(_background)?$/.exec(name))
+  const [, color, behind] = named.find(Boolean) ?? []
+  if (color !== undefined && behind === undefined) span.style.set('color', color)
+  else span.style.set('background-color', color ?? mark.style.get('background-color') ?? 'yellow')
   return span
 }
 
 const isPicture = ({ name }: PastedElement): boolean => name === 'img'
 
-const leadsNowhere = ({ attributes }: PastedElement): boolean =>
-  /^(?:#?$|javascript:)/i.test(attributes.get('href')?.trim() ?? '')
+/**
+ * Whether an element says of its words what no text needs: a link that leads nowhere, or the name of a person in a messenger, who is nobody of
+ * this field, and whom Discord draws as a button.
+ */
+function isNoLink(element: PastedElement): boolean {
+  const { name, attributes } = element
+  if (name === 'a' && /^(?:#?$|javascript:)/i.test(attributes.get('href')?.trim() ?? '')) return true
+  return classesOf(element).includes('mention') && !attributes.has('data-mention')
+}

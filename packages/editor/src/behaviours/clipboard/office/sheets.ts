@@ -1,4 +1,5 @@
-import { elementsBelow, isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
+import { textLooks } from './chosen-looks.ts'
+import { elementsBelow, isElement, replaceBelow, shownText, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import {
   cleanCell,
@@ -31,10 +32,7 @@ export function convertCalc(body: PastedElement, sheet: StyleSheet): void {
     for (const part of partsOf(table)) if (isCell(part)) convertCell(part, sheet)
     cleanTable(table)
   }
-  for (const { name, attributes } of elementsBelow(body)) {
-    if (name === 'font') for (const attribute of ['face', 'size']) attributes.delete(attribute)
-    if (name === 'font' && /^#?0{6}$/.test(attributes.get('color') ?? '')) attributes.delete('color')
-  }
+  for (const element of elementsBelow(body)) if (element.name === 'font') nameRun(element, sheet)
   unwrapSingleCell(body)
 }
 
@@ -45,7 +43,26 @@ function convertCell(cell: PastedElement, sheet: StyleSheet): void {
     sheet,
     attributes.has('x:num') || isNumeric(attributes.get('sdval')) || isSheetsNumber(cell),
   )
+  dropLinkLooks(cell)
   if (/^\s*(?:middle|center|bottom)\s*$/.test(attributes.get('valign') ?? '')) attributes.delete('valign')
+}
+
+/** Words of a cell that look otherwise than the rest: their looks may be those of a class. */
+function nameRun(font: PastedElement, sheet: StyleSheet): void {
+  for (const [name, value] of textLooks(sheet.classRulesOf(font)))
+    if (value !== 'normal') font.style.set(name, value)
+  dropAttributes(font, ['face', 'size'])
+  if (/^#?0{6}$/.test(font.attributes.get('color') ?? '')) font.attributes.delete('color')
+}
+
+/** The looks of a link are the field's. */
+function dropLinkLooks(cell: PastedElement): void {
+  const [link, other] = [...elementsBelow(cell)].filter(({ name }) => name === 'a')
+  if (!link || other || shownText(link) !== shownText(cell)) return
+  for (const { name, style, attributes } of elementsBelow(cell)) {
+    for (const look of ['color', 'text-decoration']) style.delete(look)
+    if (name === 'font') attributes.delete('color')
+  }
 }
 
 const isNumeric = (text: string | undefined): boolean =>

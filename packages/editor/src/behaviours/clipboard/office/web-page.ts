@@ -1,5 +1,8 @@
 import { shiftHeadings } from './headings.ts'
-import { elementsBelow, type PastedElement } from './pasted-tree.ts'
+import { unfoldLayoutTables } from './layout-tables.ts'
+import { readPageBoxes } from './page-boxes.ts'
+import { classesOf, elementsBelow, findBelow, type PastedElement } from './pasted-tree.ts'
+import { readQuillLists } from './quill-lists.ts'
 import type { Pairs } from './shared-pairs.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { dropLastBreaks } from './last-breaks.ts'
@@ -30,14 +33,21 @@ const ofPage: ReadonlySet<string> = new Set([
 ])
 
 /** Makes of a part of a page what was read there: without controls, hidden text and the colours of the page itself. */
-export function convertPage(body: PastedElement, _sheet: StyleSheet): void {
+export function convertPage(body: PastedElement, sheet: StyleSheet): void {
+  readQuillLists(body)
+  readPageBoxes(body)
   readPageParts(body)
+  unfoldLayoutTables(body, sheet, isLetter(body))
   keepWhiteSpace(body)
   dropUnseen(body)
   dropLastBreaks(body)
   for (const element of elementsBelow(body)) dropLooksOfPage(element)
   shiftHeadings(body)
 }
+
+/** Whether a page is a letter that Gmail shows. */
+const isLetter = (body: PastedElement): boolean =>
+  findBelow(body, element => classesOf(element).some(name => name.startsWith('gmail_'))) !== null
 
 /** Text that a browser gives all its computed looks has those of the page: only what is unlike plain text was chosen. */
 function dropLooksOfPage({ name, style }: PastedElement): void {

@@ -98,7 +98,7 @@ describe('lists of Word', () => {
     ],
     [
       'stand in cells as well',
-      `<table><tr><td>${wordItem('l0 level1 lfo1', '1.', 'В ячейке')}</td></tr></table>`,
+      `<table border=1><tr><td>${wordItem('l0 level1 lfo1', '1.', 'В ячейке')}</td></tr></table>`,
       '<figure class="table"><table><tbody><tr><td><ol><li>В ячейке</li></ol></td></tr></tbody></table></figure>',
     ],
     [

@@ -114,7 +114,7 @@ describe('looks of Word', () => {
     [
       'of a style come with its paragraphs and words',
       '<p class=MsoQuote>Цитата</p><p class=a5>Срочно <span class=MsoIntenseEmphasis>очень</span></p>',
-      '<p style="text-align:center;"><i>Цитата</i></p><p><span style="color:#C00000;"><strong>Срочно </strong></span><span style="color:#4472C4;"><i><strong>очень</strong></i></span></p>',
+      '<blockquote><p style="text-align:center;"><i>Цитата</i></p></blockquote><p><span style="color:#C00000;"><strong>Срочно </strong></span><span style="color:#4472C4;"><i><strong>очень</strong></i></span></p>',
     ],
     [
       'of a link are those of links',

@@ -7,13 +7,18 @@ import {
   type PastedNode,
 } from '../pasted-tree.ts'
 import type { Pass } from '../pass.ts'
+import type { StyleSheet } from '../style-sheet.ts'
 import { shiftHeadings } from '../headings.ts'
 import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
+import { readSlideLists } from './slide-lists.ts'
 import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
+import { nameMarkers } from '../item-markers.ts'
+import { unfoldLayoutTables } from '../layout-tables.ts'
+import { readWordQuotes } from './word-quotes.ts'
 import { convertPlainTables } from '../plain-tables.ts'
 
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
@@ -22,13 +27,21 @@ export const wordPasses: readonly Pass[] = [
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
   { convert: readWordBoxes, needs: /^w:sdt$/ },
+  { convert: readSlideLists, needs: /^mso-special-format$/ },
   { convert: nestWordLists },
+  { convert: nameMarkers, needs: /^ol$/ },
   { convert: readMeaning },
+  { convert: readWordQuotes },
+  { convert: unfoldLetterTables, needs: /^table$/ },
   { convert: convertPlainTables, needs: /^table$/ },
   { convert: keepChosenLooks },
   { convert: dropRepeatedBlanks },
   { convert: shiftHeadings, needs: /^h[156]$/ },
 ]
+
+function unfoldLetterTables(body: PastedElement, sheet: StyleSheet): void {
+  unfoldLayoutTables(body, sheet, true)
+}
 
 function readMeaning(body: PastedElement): void {
   replaceBelow(body, node => (isElement(node) ? (wordMeaning(node) ?? [node]) : [node]))
