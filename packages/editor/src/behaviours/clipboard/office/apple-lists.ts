@@ -29,7 +29,7 @@ function itemOf(line: PastedElement): AppleItem | null {
   const [, tabs = '', marker = ''] = start.exec(textOf(line)) ?? []
   if (marker === '') return null
   dropStart(line, tabs.length + marker.length + 1)
-  return { level: Math.max(1, tabs.length), marker: readMarker(marker, null), content: line.children }
+  return { level: Math.max(1, tabs.length), marker: readMarker(marker, null), content: [line] }
 }
 
 /** Drops the first characters of a line. Returns how many are left to drop. */

@@ -8,7 +8,6 @@ import {
   type PastedElement,
   type PastedNode,
 } from './pasted-tree.ts'
-import { dropLineNumbers } from './page-code.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { cellsOf, partsOf, rowsOf, tablesOf } from './tables.ts'
 import { convertPage } from './web-page.ts'
@@ -78,9 +77,7 @@ function codeOf(element: PastedElement): PastedNode[] | null {
   const named = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
   const language = named.map(part => part?.attributes.get('data-language')).find(Boolean)
   if (language === undefined && element.name === 'pre') return null
-  const content = code ?? element
-  dropLineNumbers(content)
-  const inner = elementNode('code', content.children)
+  const inner = elementNode('code', (code ?? element).children)
   if (language !== undefined && language !== 'text') inner.attributes.set('class', `language-${language}`)
   return [elementNode('pre', [inner])]
 }

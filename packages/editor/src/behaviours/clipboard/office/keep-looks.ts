@@ -1,10 +1,11 @@
 import { alignLooks, textLooks } from './chosen-looks.ts'
 import { elementNode, isElement, type PastedElement, type PastedNode } from './pasted-tree.ts'
-import { SharedPairs, type Pairs } from './shared-pairs.ts'
+import type { Pairs } from './shared-pairs.ts'
 import { overlaid, type StyleSheet } from './style-sheet.ts'
 
 const blocks = /^(?:p|div|h[1-6]|li|ul|ol|blockquote|address)$/
-const headings = /^h[1-6]$/
+/** What no line has besides words. */
+const notInLines = /^(?:table|input)$/
 /** What is looked at with the table that it is of. */
 const ofTables = /^(?:table|tbody|thead|tr|td|th|col|colgroup)$/
 
@@ -33,25 +34,17 @@ function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): voi
 function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   const align = sheet.valueOf(element, 'text-align')
   const listStyle = element.style.get('list-style-type')
-  const chosen = headings.test(element.name) ? new SharedPairs() : textLooks(sheet.classRulesOf(element))
-  for (const [name, value] of headings.test(element.name) ? [] : textLooks(element.style))
-    chosen.set(name, value)
+  const chosen = isLine(element) ? textLooks(overlaid(sheet.classRulesOf(element), element.style)) : null
   element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
-  dropNormal(chosen)
-  if (chosen.size > 0 && (element.name === 'p' || isLine(element)))
-    element.children = [styled(element.children, chosen)]
+  if (chosen && chosen.size > 0) element.children = [styled(element.children, chosen)]
 }
 
-/** Whether an element is a paragraph by another name. */
+/** Whether an element is a paragraph, or one by another name. */
 const isLine = ({ name, children }: PastedElement): boolean =>
-  name === 'div' &&
-  !children.some(child => isElement(child) && (blocks.test(child.name) || child.name === 'table'))
-
-/** A block has by itself neither weight nor slant. */
-function dropNormal(looks: Pairs): void {
-  for (const [name, value] of looks) if (value === 'normal') looks.delete(name)
-}
+  name === 'p' ||
+  (/^(?:div|li)$/.test(name) &&
+    !children.some(child => isElement(child) && (blocks.test(child.name) || notInLines.test(child.name))))
 
 function styled(children: PastedNode[], style: Pairs): PastedElement {
   const span = elementNode('span', children)

@@ -40,7 +40,7 @@ function languageOf(element: PastedElement): string | undefined {
 }
 
 /** Leaves out the numbers beside the lines of code. */
-export function dropLineNumbers(code: PastedElement): void {
+function dropLineNumbers(code: PastedElement): void {
   replaceBelow(code, node =>
     isElement(node) && classesOf(node).some(name => lineNumbers.test(name)) ? [] : [node],
   )

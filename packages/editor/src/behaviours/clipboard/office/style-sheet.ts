@@ -10,7 +10,8 @@ interface Rule {
   readonly declarations: Looks
 }
 
-const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([-\w]+))?$/i
+/** Names of classes have letters of any language. */
+const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([-\w\u0080-\uffff]+))?$/i
 
 /** What the style sheets of a clipboard say of elements by name and class; few have other rules. */
 export class StyleSheet {
