@@ -98,6 +98,81 @@ describe('what is copied', () => {
       '<figure class="image image-style-side image_resized" style="width:300px;"><a href="/l"><img style="aspect-ratio:800/600;" src="/a.png" alt="" width="800" height="600"></a><figcaption>b</figcaption></figure>',
       '<figure class="image image-style-side image_resized" style="margin:16px 0;width:300px;text-align:center;float:right"><p style="margin:0;text-align:center"><a href="https://tasks.example/l"><img src="https://tasks.example/a.png" alt="" width="300" height="225" style="aspect-ratio:800/600"></a></p><figcaption><p style="margin:0;text-align:center">b</p></figcaption></figure>',
     ],
+    [
+      'images of a line at its sides',
+      '<p><img class="image-style-align-left" src="/a.png"><img class="image-style-align-right" src="/b.png"></p>',
+      '<p><img class="image-style-align-left" src="https://tasks.example/a.png" style="float:left"><img class="image-style-align-right" src="https://tasks.example/b.png" style="float:right"></p>',
+    ],
+    [
+      'images at the left, at the right, and with text around',
+      '<figure class="image image-style-block-align-left"><img src="/a.png"></figure><figure class="image image-style-block-align-right"><img src="/a.png"></figure><figure class="image image-style-align-left"><img src="/a.png"></figure>',
+      '<figure class="image image-style-block-align-left" style="margin:16px 0;text-align:left"><p style="margin:0;text-align:left"><img src="https://tasks.example/a.png"></p></figure><figure class="image image-style-block-align-right" style="margin:16px 0;text-align:right"><p style="margin:0;text-align:right"><img src="https://tasks.example/a.png"></p></figure><figure class="image image-style-align-left" style="margin:16px 0;text-align:center;float:left"><p style="margin:0;text-align:center"><img src="https://tasks.example/a.png"></p></figure>',
+    ],
+    [
+      'images by a share of the width, which are as wide as their frame',
+      '<figure class="image image_resized" style="width:50%;"><img style="aspect-ratio:800/600;" src="/a.png" width="800" height="600"></figure>',
+      '<figure class="image image_resized" style="margin:16px 0;width:50%;text-align:center"><p style="margin:0;text-align:center"><img src="https://tasks.example/a.png" width="800" height="600" style="aspect-ratio:800/600;width:100%;height:auto"></p></figure>',
+    ],
+    [
+      'images whose height nobody knows',
+      '<figure class="image image_resized" style="width:300px;"><img src="/a.png" height="600"></figure>',
+      '<figure class="image image_resized" style="margin:16px 0;width:300px;text-align:center"><p style="margin:0;text-align:center"><img src="https://tasks.example/a.png" width="300"></p></figure>',
+    ],
+    [
+      'images of a width that office programs do not know',
+      '<figure class="image image_resized" style="width:10em;"><img style="aspect-ratio:800/600;" src="/a.png" width="800" height="600"></figure>',
+      '<figure class="image image_resized" style="margin:16px 0;width:10em;text-align:center"><p style="margin:0;text-align:center"><img src="https://tasks.example/a.png" width="800" height="600" style="aspect-ratio:800/600"></p></figure>',
+    ],
+    [
+      'tables of a width in pixels, and of one that office programs do not know',
+      '<figure class="table" style="width:400px;"><table><tbody><tr><td>a</td></tr></tbody></table></figure><figure class="table" style="width:40em;"><table><tbody><tr><td>a</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" width="400" style="border:1px solid #cfd5dd;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure><figure class="table" style="margin:16px 0;width:40em"><table border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure>',
+    ],
+    [
+      'widths of columns on cells of the row that has them all',
+      '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:25%;"><col style="width:25%;"><col style="width:50%;"></colgroup><tbody><tr><td rowspan="2">a</td><td>b</td><td>c</td></tr><tr><td>d</td><td>e</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table class="ck-table-resized" border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-collapse:collapse"><colgroup><col width="25%" style="width:25%"><col width="25%" style="width:25%"><col width="50%" style="width:50%"></colgroup><tbody><tr><td rowspan="2" width="25%" style="border:1px solid #cfd5dd;padding:6px 10px">a</td><td width="25%" style="border:1px solid #cfd5dd;padding:6px 10px">b</td><td width="50%" style="border:1px solid #cfd5dd;padding:6px 10px">c</td></tr><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">d</td><td style="border:1px solid #cfd5dd;padding:6px 10px">e</td></tr></tbody></table></figure>',
+    ],
+    [
+      'tables without lines around them',
+      '<figure class="table"><table style="border-style:none;"><tbody><tr><td>a</td></tr></tbody></table></figure><figure class="table"><table style="border:1px hidden red;"><tbody><tr><td>a</td></tr></tbody></table></figure><figure class="table"><table style="border:1px none red;"><tbody><tr><td>a</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-style:none;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure><figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px hidden red;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure><figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px none red;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure>',
+    ],
+    [
+      'tables with the usual line, which the cells have',
+      '<figure class="table"><table style="border:1px solid #cfd5dd;"><tbody><tr><td>a</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-collapse:collapse"><tbody><tr><td style="border:1px solid #cfd5dd;padding:6px 10px">a</td></tr></tbody></table></figure>',
+    ],
+    [
+      'tables with a line at one side, where a cell has lines of its own',
+      '<figure class="table"><table style="border-bottom:2px solid red;"><tbody><tr><td colspan="2">a</td><td>b</td></tr><tr><td>c</td><td style="border:1px solid blue;">d</td><td>e</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-bottom:2px solid red;border-collapse:collapse"><tbody><tr><td colspan="2" style="border:1px solid #cfd5dd;padding:6px 10px">a</td><td style="border:1px solid #cfd5dd;padding:6px 10px">b</td></tr><tr><td style="border:1px solid #cfd5dd;padding:6px 10px;border-bottom:2px solid red">c</td><td style="padding:6px 10px;border:1px solid blue">d</td><td style="border:1px solid #cfd5dd;padding:6px 10px;border-bottom:2px solid red">e</td></tr></tbody></table></figure>',
+    ],
+    [
+      'cells at the right behind merged ones',
+      '<figure class="table"><table style="border:2px solid red;"><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:2px solid red;border-collapse:collapse"><tbody><tr><td rowspan="2" style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px solid red;border-bottom:2px solid red;border-left:2px solid red">a</td><td colspan="2" style="border:1px solid #cfd5dd;padding:6px 10px;border-top:2px solid red;border-right:2px solid red">b</td></tr><tr><td style="border:1px solid #cfd5dd;padding:6px 10px;border-bottom:2px solid red">c</td><td style="border:1px solid #cfd5dd;padding:6px 10px;border-right:2px solid red;border-bottom:2px solid red">d</td></tr></tbody></table></figure>',
+    ],
+    [
+      'lists with all kinds of numbers and signs',
+      '<ol style="list-style-type:upper-roman;"><li>a</li></ol><ol style="list-style-type:lower-roman;"><li>a</li></ol><ol style="list-style-type:upper-latin;"><li>a</li></ol><ol style="list-style-type:decimal;"><li>a</li></ol><ol style="list-style-type:upper-alpha;"><li>a</li></ol><ol style="list-style-type:lower-alpha;"><li>a</li></ol><ol style="list-style-type:decimal-leading-zero;"><li>a</li></ol><ul style="list-style-type:disc;"><li>a</li></ul><ul style="list-style-type:circle;"><li>a</li></ul>',
+      '<ol type="I" style="list-style-type:upper-roman"><li>a</li></ol><ol type="i" style="list-style-type:lower-roman"><li>a</li></ol><ol type="A" style="list-style-type:upper-latin"><li>a</li></ol><ol type="1" style="list-style-type:decimal"><li>a</li></ol><ol type="A" style="list-style-type:upper-alpha"><li>a</li></ol><ol type="a" style="list-style-type:lower-alpha"><li>a</li></ol><ol style="list-style-type:decimal-leading-zero"><li>a</li></ol><ul type="disc" style="list-style-type:disc"><li>a</li></ul><ul type="circle" style="list-style-type:circle"><li>a</li></ul>',
+    ],
+    [
+      'headings of tables at the bottom, with breaks that stay in them',
+      '<figure class="table"><table><thead><tr><th style="vertical-align:bottom;">a<br><strong>b</strong></th></tr></thead></table></figure>',
+      '<figure class="table" style="margin:16px 0"><table border="1" cellspacing="0" cellpadding="6" style="border:1px solid #cfd5dd;border-collapse:collapse"><thead><tr><th valign="bottom" style="border:1px solid #cfd5dd;padding:6px 10px;vertical-align:bottom;background-color:#f6f7f9;font-weight:bold;text-align:left">a<br style="mso-data-placement:same-cell"><strong>b</strong></th></tr></thead></table></figure>',
+    ],
+    [
+      'mentions within bold words of a link, which are no links of their own',
+      '<p><a href="/c"><strong>c <span class="mention" data-id="7" data-type="task">#7</span></strong></a> <span class="mention" data-id="7" data-type="task">#7</span></p>',
+      '<p><a href="https://tasks.example/c"><strong>c <span class="mention" data-id="7" data-type="task">#7</span></strong></a> <span class="mention" data-id="7" data-type="task"><a href="https://tasks.example/task/7">#7</a></span></p>',
+    ],
+    [
+      'colours however they are written',
+      '<p><span style="color:HSL(0,100%,50%);">a</span></p>',
+      '<p><span style="color:#ff0000">a</span></p>',
+    ],
   ])('shows other programs %s, and the field the saved form', (_, saved, shown) => {
     expect(seen(saved)).toBe(shown)
     expect(pasted(copied(saved))).toBe(saved)
