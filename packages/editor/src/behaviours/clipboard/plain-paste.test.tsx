@@ -1,4 +1,4 @@
-import { nearPlain } from '@taskfield/document/testing/arbitrary/near-plain.ts'
+import { everyPair, nearPlain } from '@taskfield/document/testing/arbitrary/near-plain.ts'
 import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
@@ -38,6 +38,14 @@ it('reads what is pasted as the browser parses it, whether or not it is so plain
     }),
     500,
   )
+})
+
+it('reads every element in every other as the browser parses it', () => {
+  const view = viewOf(openField(''))
+  for (const html of everyPair) {
+    const saved = (given: string) => readPasted(view, given).toJSON() as unknown
+    expect({ html, read: saved(html) }).toEqual({ html, read: saved(forParser(html)) })
+  }
 })
 
 it('reads plain HTML anew that was only checked before', () => {

@@ -1,8 +1,10 @@
 import axe from 'axe-core'
+import { TextSelection, type Command } from 'prosemirror-state'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paste } from '../../../testing/clipboard.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
+import { pasteChoiceOf } from './paste-choice.ts'
 
 beforeAll(() => page.viewport(1000, 800))
 
@@ -58,6 +60,39 @@ it('a press of the pointer leaves the focus in the text, and a key on the button
   await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
   await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
   await expect.poll(() => document.activeElement?.textContent).toBe('Как есть')
+})
+
+it('opens by Ctrl alone: not as Ctrl of Ctrl+V is let go of, nor by Ctrl with another key', async () => {
+  const { handle, text } = await pasteInto({})
+  const press = (type: string, key: string, repeat = false): boolean =>
+    text.dispatchEvent(new KeyboardEvent(type, { key, repeat, bubbles: true }))
+  press('keydown', 'Control')
+  paste(text, { html, plain })
+  press('keydown', 'Control', true)
+  press('keyup', 'Control')
+  expect(pasteChoiceOf(handle.getState())?.shown).toBe('button')
+  press('keydown', 'Control')
+  press('keydown', 'Shift')
+  press('keyup', 'Shift')
+  press('keyup', 'Control')
+  expect(pasteChoiceOf(handle.getState())?.shown).toBe('button')
+  press('keydown', 'Control')
+  press('keydown', 'Control', true)
+  press('keyup', 'Control')
+  expect(pasteChoiceOf(handle.getState())?.shown).toBe('focusedWays')
+})
+
+it.each<[string, Command]>([
+  ['the text changes by itself', ({ tr }, dispatch) => (dispatch?.(tr.insertText('!', 1)), true)],
+  [
+    'the caret goes elsewhere',
+    ({ tr, doc }, dispatch) => (dispatch?.(tr.setSelection(TextSelection.atStart(doc))), true),
+  ],
+])('goes when %s', async (_, change) => {
+  const { handle } = await pasteInto({ html, plain })
+  await expect.poll(names).toEqual(['Как вставить'])
+  handle.run(change)
+  await expect.poll(balloon).toBeNull()
 })
 
 it('goes at the next key, and a choice that is closed stays closed', async () => {
@@ -126,7 +161,7 @@ it('offers nothing where there is one way alone', async () => {
   handle.setHtml('<pre><code>x</code></pre>')
   handle.focus()
   paste(text, { html, plain })
-  paste(text, { plain: '- [ ] x' })
+  expect(pasteChoiceOf(handle.getState())).toBeNull()
   await expect.poll(balloon).toBeNull()
 })
 

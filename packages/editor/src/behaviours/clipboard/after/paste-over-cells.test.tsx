@@ -13,8 +13,8 @@ const way = (name: string) => page.getByRole('button', { name, exact: true })
 
 const square = tableOfTexts('а б в', 'г д е', 'ё ж з')
 const sheet =
-  '<table><tbody><tr><td style="background-color:#ff0000"><b>1</b></td><td>2</td></tr><tr><td><a href="https://example.org/">3</a></td><td><p>4</p><ul><li>5</li></ul></td></tr></tbody></table>'
-const plain = '1\t2\n3\t"4\n5"'
+  '<table><tbody><tr><td style="background-color:#ff0000"><b>1</b></td><td>2</td></tr><tr><td><a href="https://example.org/">3</a></td><td><p>4</p><ul><li><i>5<br>6</i></li></ul></td></tr></tbody></table>'
+const plain = '1\t2\n3\t"4\n5\n6"'
 const tab = '&nbsp;'.repeat(4)
 
 /** Opens the table with the caret behind the text of its first cell, and pastes there. */
@@ -37,14 +37,14 @@ it('offers cells without their looks, and all in one cell, where cells were past
   await userEvent.keyboard('{Control}')
   await expect.poll(names).toEqual(['Как есть', 'Без оформления', 'В одну ячейку'])
   await userEvent.click(way('Без оформления'))
-  expect(handle.getHtml()).toBe(tableOfTexts('1 2 в', '3 § е', 'ё ж з').replace('§', '<p>4</p><p>5</p>'))
-  expect(selected()).toBe('1 2 3 45')
+  expect(handle.getHtml()).toBe(tableOfTexts('1 2 в', '3 § е', 'ё ж з').replace('§', '<p>4</p><p>5<br>6</p>'))
+  expect(selected()).toBe('1 2 3 456')
   await userEvent.click(way('Как вставить'))
   await userEvent.click(way('В одну ячейку'))
-  expect(handle.getHtml()).toBe(square.replace('а', `а1${tab}2<br>3${tab}"4<br>5"`))
+  expect(handle.getHtml()).toBe(square.replace('а', `а1${tab}2<br>3${tab}"4<br>5<br>6"`))
   expect(selected()).toBe('')
   await userEvent.keyboard('!')
-  expect(handle.getHtml()).toContain('5"!</td>')
+  expect(handle.getHtml()).toContain('6"!</td>')
   await userEvent.keyboard('{Control>}zz{/Control}')
   expect(handle.getHtml()).toBe(square)
 })

@@ -1,6 +1,7 @@
 import { NodeSelection } from 'prosemirror-state'
 import { expect, it, vi } from 'vitest'
 import { openField } from '../../../testing/open-field.ts'
+import { renderField } from '../../../testing/render-field.tsx'
 
 /** What the field puts on the clipboard of the system at Ctrl+Shift+C. */
 async function copied(html: string): Promise<string> {
@@ -48,4 +49,24 @@ it('offers what is copied as a file that is named after its first line', async (
   const [href, name] = action && 'href' in action ? [action.href, action.download] : ['', '']
   expect(name).toBe('План май.md')
   expect(await (await fetch(href)).text()).toBe('## План: **май**\n\nтекст\n')
+})
+
+it('says that nothing was copied where the browser refuses, and offers the file all the same', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  const copyByEvent = vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  const { text, toasts, press } = openField('<p>План|</p>')
+  text.focus()
+  await press('{Control>}{Shift>}c{/Shift}{/Control}')
+  await expect
+    .poll(() => toasts.shown.map(({ kind, text: words, action }) => [kind, words.ru, action?.label.ru]))
+    .toEqual([['error', 'Не удалось скопировать', 'Скачать .md']])
+  write.mockRestore()
+  copyByEvent.mockRestore()
+})
+
+it('copies nothing of an empty text', async () => {
+  const { handle } = await renderField({ value: '' })
+  expect([handle.canRun('copyMarkdown'), handle.run('copyMarkdown')]).toEqual([false, false])
+  handle.setHtml('<p>а</p>')
+  expect(handle.canRun('copyMarkdown')).toBe(true)
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
 import { wordHtml, wordItem } from '../../../testing/word-html.ts'
+import { nextTask } from '../../../ui/lazy/next-task.ts'
 
 /** Makes HTML long without making it slow. */
 const ballast = `<!-- ${'слово '.repeat(170_000)}-->`
@@ -61,4 +62,26 @@ it('sends no comment while a long paste is on its way', async () => {
   field.text.dispatchEvent(new KeyboardEvent('keydown', key))
   expect(sent).toEqual([])
   await expect.poll(field.written).toBe('<p>доСрок|</p>')
+})
+
+it('takes the plain text of a long paste into code at once', () => {
+  const field = openField('<pre><code>до|</code></pre>')
+  paste(field.text, { html: friday, plain: 'x = 1' })
+  expect(field.written()).toBe('<pre><code class="language-plaintext">доx = 1|</code></pre>')
+  expect(said(field)).toEqual([])
+})
+
+it('lets the page do what waits while a long paste is converted and read', async () => {
+  const field = openField('<p>до|</p>')
+  const line = `<p class=MsoNormal style='margin-left:0cm;tab-stops:35.4pt'>Срок — <b>пятница</b>, склад</p>`
+  paste(field.text, { html: wordHtml(line.repeat(12_000)) })
+  let turns = 0
+  while (said(field).length > 0) {
+    turns++
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await nextTask()
+  }
+  expect(field.editor.state.doc.childCount).toBe(12_000)
+  // Some are given between the parts of the work anyway.
+  expect(turns).toBeGreaterThan(12)
 })
