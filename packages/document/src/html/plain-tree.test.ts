@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { holdLaw } from '../testing/hold-law.ts'
-import { nearPlain } from '../testing/arbitrary/near-plain.ts'
+import { everyPair, nearPlain } from '../testing/arbitrary/near-plain.ts'
 import { linesInPieces } from '../testing/lines-in-pieces.ts'
 import { treeLines } from '../testing/tree-lines.ts'
 import { parseTree, parseTreeOf } from './parse5-tree.ts'
@@ -40,6 +40,14 @@ it.each([
   '<!-- а -->',
 ])('leaves to the parser what is not: %s', html => {
   expect(parsePlainTree(html)).toBeNull()
+})
+
+it('builds the tree of parse5, or none, of every element in every other', () => {
+  for (const html of everyPair) {
+    const tree = parsePlainTree(html)
+    const expected = byParse5(html)
+    expect({ html, lines: tree ? treeLines(tree) : expected }).toEqual({ html, lines: expected })
+  }
 })
 
 it('builds the tree of parse5, or none', () => {

@@ -8,6 +8,28 @@ const names = (
   'thead colgroup col input label oembed font'
 ).split(' ')
 const name = fc.constantFrom(...names)
+
+/** What a parser wants around an element; nothing around most. */
+const around: Readonly<Record<string, string>> = {
+  li: '<ul>',
+  tbody: '<table>',
+  thead: '<table>',
+  colgroup: '<table>',
+  col: '<table><colgroup>',
+  tr: '<table><tbody>',
+  td: '<table><tbody><tr>',
+  th: '<table><tbody><tr>',
+}
+const closed = (opened: string): string => opened.replaceAll('<', '</').split(/(?=<)/).toReversed().join('')
+
+/** Every element in every other: a sample of those that a parser moves may miss any one of them. */
+export const everyPair: readonly string[] = names.flatMap(outer =>
+  names.flatMap(inner => {
+    const outside = around[outer] ?? ''
+    const [before, behind] = [`${outside}<${outer}>`, `</${outer}>${closed(outside)}`]
+    return ['', 'т'].map(text => `${before}${text}<${inner}>т</${inner}>${behind}`)
+  }),
+)
 const pieces = fc.oneof(
   name.map(tag => `<${tag}>`),
   name.map(tag => `</${tag}>`),

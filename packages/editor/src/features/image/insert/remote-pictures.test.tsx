@@ -91,7 +91,8 @@ it('uploads a picture with all that is said of it, and counts what is none', asy
     'd.png': ['<p>нет</p>', 200, 'text/html'],
   }
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(address => {
-    const [body = '', status = 500, type = ''] = answers[String(address).slice(-5)] ?? []
+    const [body = '', status = 500, type = ''] =
+      answers[typeof address === 'string' ? address.slice(-5) : ''] ?? []
     return Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))
   })
   await expect.poll(takeButton).toBeDefined()
