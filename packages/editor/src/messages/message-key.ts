@@ -172,6 +172,7 @@ export type MessageKey =
   | 'Into one cell'
   | 'It will be sent when the images are uploaded'
   | 'Italic'
+  | 'Join lines'
   | 'Justify'
   | 'Keyboard shortcuts'
   | 'Language of the code'

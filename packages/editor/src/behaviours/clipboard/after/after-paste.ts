@@ -4,6 +4,7 @@ import type { TextMeaning } from '../../../core/feature/feature.ts'
 import { roomMissing } from '../../../ui/place-above.ts'
 import { isMarkdown } from '../markdown/is-markdown.ts'
 import { becoming } from './becoming.ts'
+import { joinLines } from './join-lines.ts'
 import { plainCells } from './plain-cells.ts'
 import { watchChoiceKeys } from './choice-keys.ts'
 import type { Pasted } from './pasted.ts'
@@ -64,16 +65,15 @@ function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
 }
 
 /** The ways to paste, in the order in which they are shown. */
-function waysOf(
-  { before, text, isText, content, readText, replace }: Pasted,
-  markdown: Fragment | null,
-  meaning: TextMeaning | null,
-): PasteChoice['ways'] {
+function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning | null): PasteChoice['ways'] {
+  const { before, text, isText, content, readText, replace } = pasted
   const ways = new Map<PasteKind, PasteWay>()
   if (!isText) ways.set('formatted', { put: () => replace(content) })
   if (markdown) ways.set('markdown', { put: () => replace(markdown) })
   if (meaning && (isText || !holdsTable(content)))
     ways.set('table', { put: () => meaning.put(before), message: meaning.message, isAutomatic: true })
+  const joined = joinedOf(pasted, markdown)
+  if (joined !== null) ways.set('joined', { put: () => replace(readText(joined)) })
   if (isText || (text !== '' && !isPlain(content))) ways.set('plain', { put: () => replace(readText(text)) })
   return ways
 }
@@ -90,6 +90,13 @@ function waysOfCells({ text, isText, content, readText, replace }: Pasted): Past
 
 const holdsTable = ({ content }: Fragment): boolean =>
   content.some(({ type, content: inner }) => type.name === 'tableFigure' || holdsTable(inner))
+
+/** The text with the lines of a page joined; `null` where it has none, or is Markdown, which joins them by itself. Only paragraphs are lines of a page, where they come as HTML. */
+function joinedOf({ text, isText, content }: Pasted, markdown: Fragment | null): string | null {
+  if (markdown) return null
+  const isParagraphs = content.content.every(({ type, isInline }) => isInline || type.name === 'paragraph')
+  return isText || isParagraphs ? joinLines(text) : null
+}
 
 /** Whether content is nothing but its text. */
 const isPlain = ({ content }: Fragment): boolean =>

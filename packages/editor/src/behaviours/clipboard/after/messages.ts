@@ -5,4 +5,5 @@ export const asMarkdownLabel: Message = { ru: 'Как Markdown', en: 'As Markdow
 export const asTableLabel: Message = { ru: 'Как таблица', en: 'As a table' }
 export const asCellsLabel: Message = { ru: 'По ячейкам', en: 'Into cells' }
 export const inOneCellLabel: Message = { ru: 'В одну ячейку', en: 'Into one cell' }
+export const joinLinesLabel: Message = { ru: 'Объединить строки', en: 'Join lines' }
 export const asPlainLabel: Message = { ru: 'Без оформления', en: 'Without formatting' }

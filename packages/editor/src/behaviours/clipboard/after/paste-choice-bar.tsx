@@ -12,6 +12,7 @@ import {
   asPlainLabel,
   asTableLabel,
   inOneCellLabel,
+  joinLinesLabel,
 } from './messages.ts'
 import { pasteChoiceLabel } from '../messages.ts'
 import { choosePaste, openPasteChoice } from './choose-paste.ts'
@@ -22,6 +23,7 @@ const labels: Readonly<Record<PasteKind, Message>> = {
   markdown: asMarkdownLabel,
   table: asTableLabel,
   cells: asCellsLabel,
+  joined: joinLinesLabel,
   plain: asPlainLabel,
   oneCell: inOneCellLabel,
 }

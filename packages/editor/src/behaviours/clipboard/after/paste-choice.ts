@@ -7,7 +7,7 @@ import { pasteChoiceLabel } from '../messages.ts'
 import type { Pasted } from './pasted.ts'
 
 /** The ways in which one thing can be pasted. */
-export type PasteKind = 'formatted' | 'markdown' | 'table' | 'cells' | 'plain' | 'oneCell'
+export type PasteKind = 'formatted' | 'markdown' | 'table' | 'cells' | 'joined' | 'plain' | 'oneCell'
 
 /** One way to paste. */
 export interface PasteWay {
