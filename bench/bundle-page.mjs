@@ -1,12 +1,14 @@
 import { build } from 'esbuild'
 
-/** Makes of a page's entry one script and one style sheet, with React's production build. */
-export async function bundlePage(entry) {
+/** Makes of a page's entry one script and one style sheet, with React's production build; `names` keeps those of functions, for profiles. */
+export async function bundlePage(entry, { names = false } = {}) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
-    minify: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    minifyIdentifiers: !names,
     outdir: 'out',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'dataurl' },

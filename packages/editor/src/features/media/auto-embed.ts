@@ -74,11 +74,14 @@ export const autoEmbed: Plugin<PastedAddress | null> = new Plugin<PastedAddress 
   },
 })
 
+/** With the white space around it: no address of media is nearly as long. */
+const longestAddress = 10_000
+
 /** The address that a transaction has pasted, if it has pasted nothing else. */
 function readPasted(transaction: Transaction, state: EditorState): PastedAddress | null {
   const { doc, selection } = transaction
   const range = findChangedRange([transaction])
-  if (!range || !(selection instanceof TextSelection)) return null
+  if (!range || range.to - range.from > longestAddress || !(selection instanceof TextSelection)) return null
   const text = textBetween(doc, range.from, range.to).trim()
   const url = findMediaAddress(text, contextOf(state).mediaProviders)
   if (url === null) return null

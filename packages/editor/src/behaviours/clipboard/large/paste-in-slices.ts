@@ -3,16 +3,17 @@ import {
   HtmlTooComplex,
   parseTree,
   parseablePiecesInSteps,
+  pendingUploads,
   readTrees,
   schema,
   writeBlocks,
   type HtmlElement,
   type ReadOptions,
-  trustedHtml,
 } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import { convertInSteps, type ConvertedPaste } from '../office/convert-pasted.ts'
 import type { PasteSource } from '../office/source-of.ts'
+import { parseInSteps } from './parse-in-steps.ts'
 import { Pauses } from './pauses.ts'
 
 /** What is pasted, and who waits for it. */
@@ -66,7 +67,7 @@ async function convert(
   if (!source) return { html, tree: null, cellsLeft: null }
   const { html: hidden, shown } = hiddenStyles(html)
   await pauses.take()
-  const { documentElement } = parse(hidden)
+  const documentElement = await pauses.between(parseInSteps(hidden))
   await pauses.take()
   return pauses.between(convertInSteps(documentElement, source, { language, shown }), passes =>
     onProgress(Math.min(passes / usualPasses, 1) / 2),
@@ -98,8 +99,11 @@ async function read(
   }
   for (const done of readTrees(trees(), schema, options)) {
     blocks.push(...done)
-    // What is saved of a node is kept with it: the host is told all of it at one go.
-    for (const block of done) writeBlocks(schema.nodes.doc.create(null, block))
+    // What is saved of a node, and what it waits for, is kept with it: all of it is asked for at one go.
+    for (const block of done) {
+      writeBlocks(schema.nodes.doc.create(null, block))
+      pendingUploads(block)
+    }
     if (!pauses.areDue) continue
     onProgress(0.5 + count / pieces.length / 2)
     // oxlint-disable-next-line no-await-in-loop -- what else there is to do goes first
@@ -107,6 +111,3 @@ async function read(
   }
   return blocks
 }
-
-/** Nothing runs and nothing is loaded in such a document. */
-const parse = (html: string): Document => new DOMParser().parseFromString(trustedHtml(html), 'text/html')

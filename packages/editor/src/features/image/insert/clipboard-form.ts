@@ -59,10 +59,16 @@ function mapImages(slice: Slice, map: (image: Node) => Node | null): Slice {
   return new Slice(content, Math.min(slice.openStart, most.openStart), Math.min(slice.openEnd, most.openEnd))
 }
 
+const isImage = ({ type }: Node): boolean => type === image || type === inlineImage
+
+/** Most of what is copied holds none, and a long text is not made anew to find that. */
+const holdsImages = ({ content }: Fragment): boolean =>
+  content.some(node => isImage(node) || holdsImages(node.content))
+
 function mapContent(content: Fragment, map: (image: Node) => Node | null): Fragment {
+  if (!holdsImages(content)) return content
   const nodes = content.content.flatMap((node): Node | readonly Node[] => {
-    const isImage = node.type === image || node.type === inlineImage
-    if (isImage) return map(node) ?? []
+    if (isImage(node)) return map(node) ?? []
     if (node.isLeaf) return node
     const inner = mapContent(node.content, map)
     return inner === node.content ? node : node.copy(inner)
