@@ -52,6 +52,14 @@ describe('a page break', () => {
     expect(insertPageBreak(editor.state)).toBe(false)
   })
 
+  it.each(['td', 'th'])('does not come of --- in a %s', async cell => {
+    const { editor, press } = openField(
+      `<table><tr><${cell}><p>x</p><p>|</p></${cell}><td>y</td></tr></table>`,
+    )
+    await press('---')
+    expect(writeHtml(editor.state.doc)).toContain('<p>x</p><p>---</p>')
+  })
+
   it('comes of --- in a paragraph of its own, and undo gives the text back', async () => {
     const { editor, press, written } = openField('<p>a</p><p>|</p>')
     await press('---')

@@ -92,6 +92,29 @@ export const furtherDecisions: readonly {
     ],
   },
   {
+    why: 'Three dashes in a cell stay dashes, typed or pasted: there they say that there is nothing. Ctrl+Enter makes a page break there as elsewhere.',
+    scenarios: [
+      [
+        '<table><tbody><tr><td>|</td><td>b</td></tr></tbody></table>',
+        '"---"',
+        '<table><tbody><tr><td>---^</td><td>b</td></tr></tbody></table>',
+      ],
+      [
+        '<table><tbody><tr><td>|</td><td>b</td></tr></tbody></table>',
+        'paste=---',
+        '<table><tbody><tr><td>---^</td><td>b</td></tr></tbody></table>',
+      ],
+    ],
+  },
+  {
+    why: 'Signs of Markdown with a space inside of them are text, as CommonMark reads them.',
+    scenarios: [
+      ['<p>|</p>', '"**a_**b"', '<p>**a **b^</p>'],
+      ['<p>|</p>', '"**a_**b**"', '<p>**a <strong>b^</strong></p>'],
+      ['<p>|</p>', '"**_a**"', '<p>** a**^</p>'],
+    ],
+  },
+  {
     why: 'Ctrl+Delete deletes an image in the line as it does a word.',
     scenarios: [['<p>a|<img src="x.png">b</p>', 'Control+Delete', '<p>a^b</p>']],
   },
