@@ -16,6 +16,16 @@ it.each([
     '<p>1. *a* [b] snake_case 2 * 3 # &amp;amp; a&lt;b</p>',
     '1\\. \\*a\\* \\[b\\] snake_case 2 * 3 # \\&amp; a\\<b',
   ],
+  [
+    'what other readers of Markdown would take for HTML or a table',
+    '<p>a&lt;B &amp;AMP; x&lt;<strong>c</strong><br>:-</p>',
+    'a\\<B \\&AMP; x\\<**c**\\\n\\:-',
+  ],
+  [
+    'signs that end a heading, and those within a word',
+    '<h2>#</h2><h2>a##</h2><h2>#######</h2>',
+    '## \\#\n\n## a##\n\n## \\#######',
+  ],
   ['a dash at the beginning', '<p>- a</p><p>-5</p>', '\\- a\n\n-5'],
   ['items in items', '<ol start="3"><li>a<ul><li>b</li></ul></li><li>c</li></ol>', '3. a\n   - b\n4. c'],
   ['an item of two paragraphs', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>', '- a\n\n  b\n\n- c'],

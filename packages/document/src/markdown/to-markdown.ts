@@ -87,8 +87,8 @@ class MarkdownWriter {
   }
 
   private heading(heading: Node): string {
-    // Signs at its end would close it.
-    const text = this.inline(heading, true).replace(/#+$/, '\\$&')
+    // Signs that stand by themselves at its end would close it.
+    const text = this.inline(heading, true).replace(/(?<=^|\s)#+$/, '\\$&')
     return text && `${'#'.repeat(headingAttrs(heading).level)} ${text}`
   }
 
