@@ -1,3 +1,5 @@
+import { wordHtml } from './word-html.ts'
+
 const document = (body: string, sheet = ''): string =>
   `<html><head><meta name="generator" content="LibreOffice 24.2"/><style>${sheet}</style></head><body>${body}</body></html>`
 const apple = (body: string): string =>
@@ -196,5 +198,27 @@ export const copiedRules: readonly (readonly [name: string, html: string, saved:
       `слово${list('а')}<b>жирно</b>${list('б')}<ul><li>в</li></ul><table style="border:1px solid red"><tr><td>${list('г')}${list('д')}</td></tr></table>`,
     ),
     '<p>слово</p><ul><li>а</li></ul><p><strong>жирно</strong></p><ul><li>б</li><li>в</li></ul><figure class="table"><table><tbody><tr><td><ul><li>г</li><li>д</li></ul></td></tr></tbody></table></figure>',
+  ],
+  [
+    'Word in a browser: headings of two levels and without their colours, words that keep theirs, a table as wide as its text',
+    wordOnline(
+      '<p role="heading" aria-level="1"><span style="color:#2F5496">а</span></p><p role="heading" aria-level="2">б</p><p><span style="color:#ff0000">в</span></p><table style="width:300px;background-color:red"><tr><td style="border:1px solid red">г</td><td>д</td></tr></table>',
+    ),
+    '<h2>а</h2><h3>б</h3><p><span style="color:#ff0000;">в</span></p><figure class="table"><table><tbody><tr><td style="border:1px solid red;">г</td><td>д</td></tr></tbody></table></figure>',
+  ],
+  [
+    'a document: widths of columns by their style, and of cells that are headings',
+    document(
+      '<p>и</p><table><col style="width:90px"><col style="width:60px"><tr><td>а</td><td>б</td></tr></table><table><tr><th width="30">а</th><th width="40">б</th></tr></table>',
+    ),
+    '<p>и</p><figure class="table"><table class="ck-table-resized"><colgroup><col style="width:90px;"><col style="width:60px;"></colgroup><tbody><tr><td>а</td><td>б</td></tr></tbody></table></figure><figure class="table"><table class="ck-table-resized"><colgroup><col style="width:30px;"><col style="width:40px;"></colgroup><tbody><tr><th>а</th><th>б</th></tr></tbody></table></figure>',
+  ],
+  [
+    'Word: parts of a table that its rules hide',
+    wordHtml(
+      '<table border=1><col width=30><col width=40 class=h><tr class=h><td>а</td></tr><tr><td width=30>б</td><td class=h>в</td><th class=h>г</th></tr></table><p class=h>д</p>',
+      '.h {display:none}',
+    ),
+    '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:30px;"></colgroup><tbody><tr><td>б</td></tr></tbody></table></figure><p>д</p>',
   ],
 ]

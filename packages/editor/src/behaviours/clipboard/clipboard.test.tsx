@@ -98,6 +98,18 @@ describe('pasting HTML', () => {
       '<p>x</p><pre><code class="language-plaintext">a\nb</code></pre><p>|y</p>',
     ],
     ['<p>x|y</p>', '<pre><code>a</code></pre>', '<p>xa|y</p>'],
+    [
+      '<p>x|</p>',
+      '<tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>',
+      '<p>x</p><p>[</p><figure class="table"><table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>&nbsp;</td></tr></tbody></table></figure><p>]</p>',
+    ],
+    ['<p>x|</p>', '<p>a</p><br class="Apple-interchange-newline">', '<p>xa|</p>'],
+    [
+      '<p>x|</p>',
+      'a<span class="Apple-converted-space">&nbsp;</span>b<span>\u00a0</span>c',
+      '<p>xa b c|</p>',
+    ],
+    ['<p>x|</p>', 'a<span class="b">&nbsp;</span>b', '<p>xa&nbsp;b|</p>'],
   ])('into %s: %s', (html, pasted, after) => {
     const { text, written } = openField(html)
     paste(text, { html: pasted, plain: 'not this' })
@@ -138,6 +150,16 @@ describe('pasting HTML', () => {
     paste(text, { html: '<h2>a <i>b</i></h2>', plain: 'a b' })
     await press('{/Shift}')
     expect(written()).toBe('<p><strong>xa b|</strong></p>')
+  })
+
+  it('of a program that puts a file of it beside comes as the text', () => {
+    const { text, editor } = openField('<p>|</p>')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>a <b>b</b></p>')
+    clipboardData.setData('text/plain', 'a b')
+    clipboardData.items.add(new File(['x'], 'a.bin', { type: 'application/octet-stream' }))
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    expect(writeHtml(editor.state.doc)).toBe('<p>a <strong>b</strong></p>')
   })
 
   it.each([...officeSources, ...copiedSources, ...copiedTools, ...copiedLayouts])(

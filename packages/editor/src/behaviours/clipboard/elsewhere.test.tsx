@@ -1,5 +1,5 @@
 import { writeHtml } from '@taskfield/document'
-import { NodeSelection } from 'prosemirror-state'
+import { NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { copy, cut, paste } from '../../testing/clipboard.ts'
 import { openField } from '../../testing/open-field.ts'
@@ -136,5 +136,64 @@ describe('what is cut and pasted in its place', () => {
     const { text, written } = openField(html)
     paste(text, cut(text))
     expect(written()).toBe(after)
+  })
+
+  const items = '<ul><li>a[<ul><li>b</li></ul></li><li>c]</li></ul>'
+  const inPlace = '<ul><li>a<ul><li>b</li></ul></li><li>c|</li></ul>'
+  /** In any other place the first item is more of the text there. */
+  const elsewhere = '<ul><li>ab</li><li>c|</li></ul>'
+
+  it.each([
+    [
+      'Windows',
+      (html: string) => `<html><body>\r\n<!--StartFragment-->${html}<!--EndFragment-->\r\n</body></html>`,
+    ],
+    ['macOS', (html: string) => `<meta charset='utf-8'>${html}`],
+  ])('is put back as it was with what %s puts around it', (_, wrap) => {
+    const { text, written } = openField(items)
+    const { html, plain } = cut(text)
+    paste(text, { html: wrap(html), plain: plain.replaceAll('\n', '\r\n') })
+    expect(written()).toBe(inPlace)
+  })
+
+  it('comes as what it is where something was typed since', () => {
+    const { editor, text, written } = openField(items)
+    const held = cut(text)
+    editor.run(({ tr }, dispatch) => {
+      dispatch?.(tr.insertText('x'))
+      return true
+    })
+    paste(text, held)
+    expect(written()).toBe(elsewhere.replace('ab', 'axb'))
+  })
+
+  it('comes as what it is where the caret has gone', () => {
+    const { editor, text, written } = openField(`<p>x</p>${items}`)
+    const held = cut(text)
+    editor.run(({ tr, doc }, dispatch) => {
+      dispatch?.(tr.setSelection(TextSelection.atStart(doc)))
+      return true
+    })
+    paste(text, held)
+    expect(written()).toBe('<ul><li>b</li><li>c|x</li><li>a</li></ul>')
+  })
+
+  it('leaves its place to what else is pasted there', () => {
+    const { text, written } = openField(items)
+    const { html, plain } = cut(text)
+    paste(text, { html, plain: 'else' })
+    expect(written()).toBe(elsewhere)
+    const other = openField(items)
+    cut(other.text)
+    paste(other.text, { html: '<b>d</b>', plain })
+    expect(other.written()).toBe('<ul><li>a<strong>d|</strong></li></ul>')
+  })
+
+  it('is nothing where nothing is selected', () => {
+    const { text, written } = openField('<p>o|ne</p>')
+    const clipboardData = new DataTransfer()
+    const event = new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true })
+    text.dispatchEvent(event)
+    expect([written(), clipboardData.types]).toEqual(['<p>o|ne</p>', []])
   })
 })

@@ -152,6 +152,29 @@ it('a table that was made of a text is given back as the text, and text with tab
   expect(handle.getHtml()).toBe('<p>до</p>')
 })
 
+it.each([
+  ['a look of the whole paragraph', '<p style="text-align:center">слово</p>', 'слово'],
+  ['a bold line break', '<p>а<b><br></b>б</p>', 'а\nб'],
+  [
+    'a table, whose text is no other table',
+    '<table><tr><td>а</td><td>б</td></tr><tr><td>в</td><td>г</td></tr></table>',
+    'а\tб\nв\tг',
+  ],
+])('offers words without the looks of %s', async (_, pasted, words) => {
+  await pasteInto({ html: pasted, plain: words })
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.keyboard('{Control}')
+  await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
+})
+
+it('a table that was made of a text goes with Backspace', async () => {
+  const { handle } = await pasteInto({ plain: 'Имя\tСрок\nАнна\t5' })
+  await expect.poll(() => handle.getHtml()).toContain('<td>Анна</td>')
+  await userEvent.keyboard('{Backspace}')
+  const tab = '&nbsp;'.repeat(4)
+  expect(handle.getHtml()).toBe(`<p>Имя${tab}Срок<br>Анна${tab}5</p>`)
+})
+
 it('offers nothing where there is one way alone', async () => {
   const { text, handle } = await pasteInto({ html: '<p>слово</p>', plain: 'слово' })
   paste(text, { plain: 'слово' })

@@ -38,6 +38,20 @@ it('copies an item that is selected as an object with the sign of its list', asy
   write.mockRestore()
 })
 
+it.each([
+  ['<ul class="todo-list"><li><label><input type="checkbox" checked>Смета|</label></li></ul>', 'Смета.md'],
+  ['<div style="page-break-after:always"></div><p>План|</p>', 'План.md'],
+  ['<p>…|</p>', 'text.md'],
+])('names the file of %s %s', async (html, name) => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { text, toasts, press } = openField(html)
+  text.focus()
+  await press('{Control>}{Shift>}c{/Shift}{/Control}')
+  await expect.poll(() => toasts.shown.length).toBe(1)
+  write.mockRestore()
+  expect(toasts.shown[0]?.action).toMatchObject({ download: name })
+})
+
 it('offers what is copied as a file that is named after its first line', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { text, toasts, press } = openField('<h2>План: <strong>май</strong>|</h2><p>текст</p>')

@@ -1,3 +1,4 @@
+import { TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
@@ -84,4 +85,24 @@ it('lets the page do what waits while a long paste is converted and read', async
   expect(field.editor.state.doc.childCount).toBe(12_000)
   // Some are given between the parts of the work anyway.
   expect(turns).toBeGreaterThan(12)
+})
+
+it('puts nothing of a long paste into a text that is only read by then', async () => {
+  const field = openField('<p>до|</p>')
+  paste(field.text, { html: friday })
+  field.configure({ ...field.settings, readOnly: true })
+  await expect.poll(() => said(field)).toEqual([])
+  expect(field.written()).toMatch(/^<p>до\|?<\/p>$/)
+  paste(field.text, { html: friday })
+  expect(said(field)).toEqual([])
+})
+
+it('leaves the caret where somebody has put it since', async () => {
+  const field = openField('<p>до|</p><p>после</p>')
+  paste(field.text, { html: long('<p>Срок</p>') })
+  field.editor.run(({ tr, doc }, dispatch) => {
+    dispatch?.(tr.setSelection(TextSelection.atEnd(doc)))
+    return true
+  })
+  await expect.poll(field.written).toBe('<p>доСрок</p><p>после|</p>')
 })
