@@ -11,6 +11,8 @@ const longest = 300_000
 const full = 0.75
 
 const longestWord = 60
+const word = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu
+const wordAtStart = /^[\p{L}\d]+(?:-[\p{L}\d]+)*/u
 
 /** Words that a hyphen of their own parts, by what stands before and behind it. */
 const parted: readonly (readonly [start: RegExp, end: RegExp])[] = [
@@ -34,17 +36,17 @@ export function joinLines(text: string): string | null {
   if (text.length > longest) return null
   const lines = text.split(/\r\n?|\n/).map(line => line.trim())
   if (isCode(lines) || !lines.some(goesOn)) return null
-  const width = Math.max(...lines.map(({ length }) => length))
-  const paragraphs: string[] = []
+  const width = lines.reduce((widest, { length }) => Math.max(widest, length), 0)
+  const words = new Set(text.match(word))
+  const paragraphs: string[][] = []
   let before = ''
   for (const line of lines) {
-    const last = paragraphs.pop() ?? ''
-    if (line === '') paragraphs.push(last)
-    else if (before === '' || isEnd(before, line, width)) paragraphs.push(last, line)
-    else paragraphs.push(joinTwo(last, line, text))
+    const last = paragraphs.at(-1)
+    if (line !== '' && last && before !== '' && !isEnd(before, line, width)) join(last, line, words)
+    else if (line !== '') paragraphs.push([line])
     before = line
   }
-  return paragraphs.filter(Boolean).join('\n\n')
+  return paragraphs.map(parts => parts.join('')).join('\n\n')
 }
 
 /** Whether a line surely goes on in the next. */
@@ -64,19 +66,24 @@ function isEnd(line: string, next: string, width: number): boolean {
   return !/^\p{Ll}/u.test(next) || /[.!?…:;]$/.test(line)
 }
 
-function joinTwo(joined: string, line: string, text: string): string {
-  if (joined.endsWith('\u00ad')) return joined.slice(0, -1) + line
-  const [, start] = /([\p{L}\d-]*[\p{L}\d])[-\u2010]$/u.exec(joined.slice(-longestWord)) ?? []
-  if (start === undefined) return `${joined} ${line}`
-  const [end = ''] = /^[\p{L}\d]+(?:-[\p{L}\d]+)*/u.exec(line) ?? []
-  return isOwnHyphen(start, end, text) ? joined + line : joined.slice(0, -1) + line
+/** Puts a line behind the parts of a paragraph: after a space, or where a word goes on. */
+function join(parts: string[], line: string, words: ReadonlySet<string>): void {
+  const last = parts.pop() ?? ''
+  if (last.endsWith('\u00ad')) {
+    parts.push(last.slice(0, -1), line)
+    return
+  }
+  const [, start] = /([\p{L}\d-]*[\p{L}\d])[-\u2010]$/u.exec(last.slice(-longestWord)) ?? []
+  const [end = ''] = wordAtStart.exec(line) ?? []
+  if (start === undefined) parts.push(last, ' ', line)
+  else parts.push(isOwnHyphen(start, end, words) ? last : last.slice(0, -1), line)
 }
 
 /** Whether the hyphen between two parts of a word is its own: the text has the word with it, or words of the kind have it. */
-function isOwnHyphen(start: string, end: string, text: string): boolean {
+function isOwnHyphen(start: string, end: string, words: ReadonlySet<string>): boolean {
   if (!/^\p{Ll}/u.test(end)) return true
-  if (start.includes('-') || end.includes('-') || text.includes(`${start}-${end}`)) return true
-  if (text.includes(start + end)) return false
+  if (start.includes('-') || end.includes('-') || words.has(`${start}-${end}`)) return true
+  if (words.has(start + end)) return false
   const first = start.toLowerCase()
   return parted.some(([before, behind]) => before.test(first) && behind.test(end))
 }
