@@ -63,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // In one process the database, which is WebAssembly, is compiled once for all files. Each has a database of its own.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
