@@ -76,6 +76,24 @@ describe('many steps in one', () => {
     )
   })
 
+  it('give of each document the same, in whatever order they are asked for it and whatever they were taken on before', () => {
+    holdLaw(
+      fc.property(longDocuments, changes, (doc, wanted) => {
+        const { steps, doc: other } = inTurn(doc, wanted)
+        const used = new ManySteps(steps)
+        const backOf = (step: Step, on: Node): string => JSON.stringify(step.invert(on))
+        used.apply(other)
+        used.apply(doc)
+        for (const on of [doc, other, doc]) {
+          expect(backOf(used, on)).toBe(backOf(new ManySteps(steps), on))
+          const [again, anew] = [used.apply(on).doc, new ManySteps(steps).apply(on).doc]
+          expect(again && anew ? again.eq(anew) : again === anew).toBe(true)
+        }
+      }),
+      15,
+    )
+  })
+
   it('are moved by what another changes as each of them is', () => {
     const other = fc.record({ from: fc.nat(1_000_000), removed: fc.nat(40), added: documents })
     holdLaw(

@@ -5,6 +5,12 @@ import { changeInParts } from './change-in-parts.ts'
 
 const name = 'taskfieldMany'
 
+/** What a document becomes, `null` where that is not valid, and what takes it back. */
+interface Taken {
+  readonly after: Node | null
+  readonly inverse: ManySteps
+}
+
 /**
  * Several steps as one, none of which changes a position: marks, attributes, kinds of blocks. By themselves each of
  * them copies and checks the list of all blocks, which takes a second for thousands of them; together they do it once.
@@ -13,6 +19,8 @@ const name = 'taskfieldMany'
  */
 export class ManySteps extends Step {
   readonly steps: readonly Step[]
+  /** Undo asks for the inverse of each step right after it was taken: both come of one pass. */
+  readonly #taken = new WeakMap<Node, Taken>()
 
   constructor(steps: readonly Step[]) {
     super()
@@ -20,7 +28,7 @@ export class ManySteps extends Step {
   }
 
   override apply(doc: Node): StepResult {
-    const after = changeInParts(doc, this.steps, takeAll)
+    const { after } = this.#take(doc)
     return after ? StepResult.ok(after) : StepResult.fail('Invalid content after many steps')
   }
 
@@ -29,19 +37,7 @@ export class ManySteps extends Step {
   }
 
   override invert(doc: Node): Step {
-    const inverted: Step[] = []
-    changeInParts(doc, this.steps, (part, steps, offset) => {
-      let after = part
-      for (const step of steps) {
-        const result = step.apply(after)
-        if (!result.doc) continue
-        const back = step.invert(after).map(StepMap.offset(offset))
-        if (back) inverted.push(back)
-        after = result.doc
-      }
-      return after
-    })
-    return new ManySteps(inverted.toReversed())
+    return this.#take(doc).inverse
   }
 
   override map(mapping: Mappable): Step | null {
@@ -61,6 +57,27 @@ export class ManySteps extends Step {
     if (!Array.isArray(json.steps)) throw new RangeError('Invalid input for ManySteps.fromJSON')
     return new ManySteps(json.steps.map(step => Step.fromJSON(schema, step)))
   }
+
+  #take(doc: Node): Taken {
+    const known = this.#taken.get(doc)
+    if (known) return known
+    const inverted: Step[] = []
+    const after = changeInParts(doc, this.steps, (part, steps, offset) => {
+      const there = StepMap.offset(offset)
+      let changed = part
+      for (const step of steps) {
+        const result = step.apply(changed)
+        if (!result.doc) continue
+        const back = step.invert(changed).map(there)
+        if (back) inverted.push(back)
+        changed = result.doc
+      }
+      return changed
+    })
+    const taken = { after, inverse: new ManySteps(inverted.toReversed()) }
+    this.#taken.set(doc, taken)
+    return taken
+  }
 }
 
 try {
@@ -77,10 +94,4 @@ export function takeTogether<Tr extends Pick<Transaction, 'step'>>(
   const [first, ...others] = steps
   if (first) transaction.step(others.length > 0 ? new ManySteps(steps) : first)
   return transaction
-}
-
-function takeAll(part: Node, steps: readonly Step[]): Node {
-  let after = part
-  for (const step of steps) after = step.apply(after).doc ?? after
-  return after
 }

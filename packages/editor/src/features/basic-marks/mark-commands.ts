@@ -1,5 +1,5 @@
 import type { MarkType, Node } from 'prosemirror-model'
-import type { Command, EditorState, SelectionRange, Transaction } from 'prosemirror-state'
+import type { Command, EditorState, Selection, SelectionRange, Transaction } from 'prosemirror-state'
 import { schema } from '@taskfield/document'
 import { addMarkTo, removeMarksFrom } from '../../core/transform/mark-texts.ts'
 import { takesMark } from '../../core/transform/takes-mark.ts'
@@ -64,18 +64,27 @@ function toggleTyped(tr: Transaction, type: MarkType): void {
 /** Whether all selected text has the mark, or what is typed next will have it. */
 export function isMarkActive(state: EditorState, name: BasicMark): boolean {
   const type = schema.marks[name]
-  const { empty, $from, ranges } = state.selection
-  if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
-  const texts = ranges.flatMap(range => findTexts(state.doc, range.$from.pos, range.$to.pos))
-  return texts.length > 0 && texts.every(text => hasMark(text, type))
+  const { selection } = state
+  if (!selection.empty) return sharedMarks(selection).includes(type)
+  return type.isInSet(state.storedMarks ?? selection.$from.marks()) !== undefined
 }
 
-function findTexts(doc: Node, from: number, to: number): Node[] {
-  const texts: Node[] = []
-  doc.nodesBetween(from, to, node => {
-    if (node.isText) texts.push(node)
-  })
-  return texts
+const shared = new WeakMap<Selection, readonly MarkType[]>()
+
+/** The marks that all selected text has; none where no text is selected. All buttons ask this of each selection. */
+function sharedMarks(selection: Selection): readonly MarkType[] {
+  const known = shared.get(selection)
+  if (known) return known
+  let types: readonly MarkType[] | undefined
+  for (const { $from, $to } of selection.ranges) {
+    $from.doc.nodesBetween($from.pos, $to.pos, node => {
+      if (node.isText)
+        types = types?.filter(type => hasMark(node, type)) ?? node.marks.map(({ type }) => type)
+      return types?.length !== 0
+    })
+  }
+  shared.set(selection, types ?? [])
+  return types ?? []
 }
 
 function hasMark(node: Node, type: MarkType): boolean {
