@@ -91,6 +91,7 @@ it('keeps bold, italic and struck words, whatever stands beside and in them', ()
   const changes = around.flatMap(side => [
     ...beforeWords.flatMap(start => changesOf([paragraph(...start, ...words(side))])),
     ...touching.flatMap(inner => changesOf([paragraph(...words(side), ...inner, ...words(side))])),
+    ...inLooks.flatMap(inner => changesOf([paragraph(...inner, ...words(side), ...inner)])),
   ])
   expect(changes).toEqual([])
 })
