@@ -1,13 +1,11 @@
 import { SeparatorHorizontal } from 'lucide-react'
 import { pageBreakLabel } from '../../content/messages.ts'
-import { labelPageBreak } from '../../content/page-break.ts'
 import type { Feature } from '../../core/feature/feature.ts'
-import { contextOf } from '../../core/feature/host-context.ts'
-import { renderNode } from '../../core/feature/render-node.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { insertPageBreak } from './insert-page-break.ts'
 import { insertPageBreakLabel } from './messages.ts'
 import { dashesRule } from './input-rule.ts'
+import { pageBreakView } from './page-break-view.ts'
 
 const pageBreakItem: ToolbarItem<'pageBreak'> = {
   kind: 'button',
@@ -21,13 +19,7 @@ const pageBreakItem: ToolbarItem<'pageBreak'> = {
 export const pageBreak: Feature<'pageBreak'> = {
   name: 'pageBreak',
   content: {
-    nodeViews: {
-      pageBreak: (node, view) => {
-        const { dom } = renderNode(node)
-        labelPageBreak(dom, contextOf(view.state))
-        return { dom }
-      },
-    },
+    nodeViews: { pageBreak: pageBreakView },
     objectNames: { pageBreak: pageBreakLabel },
   },
   help: [{ section: 'blocks', label: insertPageBreakLabel, keys: ['Mod-Enter'], typed: ['---'] }],

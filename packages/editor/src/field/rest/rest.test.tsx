@@ -1,60 +1,15 @@
 import { writeHtml } from '@taskfield/document'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { commit, compose } from '../../testing/input-method.ts'
 import { paste } from '../../testing/clipboard.ts'
 import { givenUploads, pasteFiles, pictureFile } from '../../testing/given-uploads.ts'
-import { selectMarked, withoutMarks, writeMarked } from '../../testing/caret.ts'
-import { fieldSettings } from '../../testing/open-field.ts'
-import { LazyCode } from '../../ui/lazy/lazy-code.ts'
+import { writeMarked } from '../../testing/caret.ts'
+import { startFirst } from '../../testing/start-first.ts'
 import { nextTask } from '../../ui/lazy/next-task.ts'
-import { hostField, type FieldSettings, type HostedField } from '../hosted-field.ts'
-import { watchField } from '../value/watch-field.ts'
-import type { Rest } from './load-rest.ts'
-import * as rest from './rest.ts'
-import '../../styles/field.css'
-
-interface Started extends HostedField {
-  readonly text: HTMLElement
-  /** Lets the rest of the code come. */
-  readonly come: () => void
-  /** Takes the field from the page. */
-  readonly leave: () => void
-}
-
-/** A field on the page for which only the first part of the code is there. */
-function start(html: string, changes: Partial<FieldSettings> = {}): Started {
-  const code = new LazyCode<Rest>(() => new Promise(() => undefined))
-  const settings = { ...fieldSettings, ...changes }
-  const field = hostField(withoutMarks(html), settings, code)
-  const place = document.body.appendChild(document.createElement('div'))
-  const unmount = field.editor.mount(place)
-  const stop = watchField(place, field.value, field.resume)
-  let isThere = true
-  const leave = (): void => {
-    if (!isThere) return
-    isThere = false
-    unmount()
-    stop()
-    place.remove()
-  }
-  onTestFinished(leave)
-  const selection = selectMarked(field.editor.state.doc, html)
-  if (selection)
-    field.editor.run((state, dispatch) => {
-      dispatch?.(state.tr.setSelection(selection))
-      return true
-    })
-  const text = place.firstElementChild
-  if (!(text instanceof HTMLElement)) throw new Error('The field has put no text on the page.')
-  const come = (): void => {
-    code.give(rest)
-    field.configure(settings)
-  }
-  return { ...field, text, come, leave }
-}
+import type { HostedField } from '../hosted-field.ts'
 
 const press = async (keys: readonly string[]): Promise<void> => {
   for (const key of keys) await userEvent.keyboard(key)
@@ -64,7 +19,7 @@ const written = ({ editor }: HostedField): string => writeMarked(editor.state)
 
 describe('before its features are there a field', () => {
   it('takes letters and spaces at once', async () => {
-    const field = start('<p>Раз|</p>')
+    const field = startFirst('<p>Раз|</p>')
     await press([' два три'])
     expect(written(field)).toBe('<p>Раз два три|</p>')
     await press(['{ArrowLeft}', '{Backspace}', 'x'])
@@ -72,7 +27,7 @@ describe('before its features are there a field', () => {
   })
 
   it('keeps all from the first character on that may mean more', async () => {
-    const field = start('<p>|</p>')
+    const field = startFirst('<p>|</p>')
     await press(['a **bold**'])
     expect(written(field)).toBe('<p>a |</p>')
     field.come()
@@ -80,14 +35,14 @@ describe('before its features are there a field', () => {
   })
 
   it('makes what keys would have made, in their order', async () => {
-    const field = start('<p>|</p>')
+    const field = startFirst('<p>|</p>')
     await press(['-', ' ', 'o', 'n', 'e', '{Enter}', '{Tab}', 't', 'w', 'o', '{Control>}z{/Control}'])
     field.come()
     await expect.poll(() => written(field)).toMatch(/<li>one<ul><li>\|/)
   })
 
   it('keeps all where printed characters are made of what is typed', async () => {
-    const field = start('<p>|</p>', { typography: true })
+    const field = startFirst('<p>|</p>', { typography: true })
     await press(['в дом'])
     expect(written(field)).toBe('<p>|</p>')
     field.come()
@@ -95,7 +50,7 @@ describe('before its features are there a field', () => {
   })
 
   it('keeps what is pasted, its formatting too', async () => {
-    const field = start('<p>a|</p>')
+    const field = startFirst('<p>a|</p>')
     paste(field.text, { html: '<ul><li>one</li></ul><p><b>two</b></p>', plain: 'one two' })
     await press(['!'])
     field.come()
@@ -104,14 +59,14 @@ describe('before its features are there a field', () => {
 
   it('keeps files that are pasted', async () => {
     const { upload, uploads } = givenUploads()
-    const field = start('<p>a|</p>', { upload })
+    const field = startFirst('<p>a|</p>', { upload })
     pasteFiles(field.text, [await pictureFile('снимок.png')])
     field.come()
     await expect.poll(() => uploads.map(({ file }) => file.name)).toEqual(['снимок.png'])
   })
 
   it('leaves the keys of the browser and of the page alone', () => {
-    const { text } = start('<p>|</p>')
+    const { text } = startFirst('<p>|</p>')
     const told = (key: string, more: KeyboardEventInit = {}): boolean =>
       text.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
     expect([told('F5'), told('Tab'), told('Escape'), told('r', { code: 'KeyR', ctrlKey: true })]).toEqual(
@@ -122,7 +77,7 @@ describe('before its features are there a field', () => {
   })
 
   it('shows what its features have a part in, and lets it be changed once they are there', () => {
-    const field = start('<ul><li>one</li></ul><table><tbody><tr><td>two</td></tr></tbody></table>')
+    const field = startFirst('<ul><li>one</li></ul><table><tbody><tr><td>two</td></tr></tbody></table>')
     expect(field.text.textContent).toBe('onetwo')
     expect(field.editor.view?.editable).toBe(false)
     field.come()
@@ -131,7 +86,7 @@ describe('before its features are there a field', () => {
   })
 
   it('puts the caret where a text was pressed that could not be changed yet, and types there what was typed', async () => {
-    const field = start('<ul><li>one</li><li><a href="#away">two</a></li></ul>')
+    const field = startFirst('<ul><li>one</li><li><a href="#away">two</a></li></ul>')
     await userEvent.click(page.getByRole('link', { name: 'two' }))
     expect(location.hash).toBe('')
     await userEvent.click(page.getByText('one'))
@@ -141,7 +96,7 @@ describe('before its features are there a field', () => {
   })
 
   it('waits for an input method to end its word', async () => {
-    const field = start('<p>|</p>')
+    const field = startFirst('<p>|</p>')
     await compose('ни')
     field.come()
     expect(field.editor.isEquipped).toBe(false)
@@ -152,7 +107,7 @@ describe('before its features are there a field', () => {
   })
 
   it('does then what the host has asked for', async () => {
-    const field = start('<p>a|</p>')
+    const field = startFirst('<p>a|</p>')
     field.handle.insertHtml('<p><b>b</b></p>')
     expect(field.handle.run('bold')).toBe(false)
     field.come()
@@ -161,7 +116,7 @@ describe('before its features are there a field', () => {
   })
 
   it('can undo afterwards what was typed before', async () => {
-    const field = start('<p>|</p>')
+    const field = startFirst('<p>|</p>')
     await press(['a', 'b', 'c'])
     field.come()
     await press(['{Control>}z{/Control}'])
@@ -170,7 +125,7 @@ describe('before its features are there a field', () => {
 
   it('loses nothing where the host cannot wait: what is held is in the text then', async () => {
     const told: string[] = []
-    const field = start('<p>|</p>', { emit: html => told.push(html) })
+    const field = startFirst('<p>|</p>', { emit: html => told.push(html) })
     await press(['a.', '{Enter}', 'b', '{Shift>}{Enter}{/Shift}', '- c', '{Backspace}', 'd'])
     expect(field.handle.getHtml()).toBe('<p>a.</p><p>b<br>- d</p>')
     await press(['!'])
@@ -179,7 +134,7 @@ describe('before its features are there a field', () => {
   })
 
   it('lets the browser edit the text when its features cannot be had', async () => {
-    const field = start('<p>a|</p>')
+    const field = startFirst('<p>a|</p>')
     await press(['.', 'b', '{Backspace}', 'c'])
     field.editor.release()
     await expect.poll(() => written(field)).toBe('<p>a.c|</p>')
@@ -232,13 +187,13 @@ it('keys do the same whenever the features come', async () => {
   })
   await holdLaw(
     fc.asyncProperty(given, async ({ html, typography, pressed, when }) => {
-      const early = start(html, { typography })
+      const early = startFirst(html, { typography })
       await press(pressed.slice(0, when))
       early.come()
       await press(pressed.slice(when))
       // The last of them may be held still.
       const result = await settled(early)
-      const whole = start(html, { typography })
+      const whole = startFirst(html, { typography })
       whole.come()
       await press(pressed)
       expect(result).toBe(written(whole))
