@@ -64,7 +64,7 @@ for (const { name, rounds, size } of cases) {
   const runs = []
   for (let round = 0; round < rounds; round++) {
     const tasks = await paste(text)
-    runs.push(tasks.toSorted((one, other) => other.own - other.parser - (one.own - one.parser)))
+    runs.push(tasks.toSorted((one, other) => other.own - one.own))
   }
   say(
     `\n${name} (${text.paragraphs} paragraphs, ${text.html.length} characters), ${rounds} rounds, ms of the page's own thread`,

@@ -20,8 +20,9 @@ export async function startTrace(browser) {
       session.once('Tracing.tracingComplete', resolve)
     })
     await session.send('Tracing.end')
-    await complete
+    const { dataLossOccurred } = await complete
     await session.detach()
+    if (dataLossOccurred) throw new Error('The trace has lost events: its buffer is too small.')
     return { traceEvents }
   }
 }
