@@ -5,7 +5,7 @@ import { startFirst } from '../../testing/start-first.ts'
 /** Where the blocks of a text stand, and which each is. */
 function places(text: HTMLElement): string[] {
   const elements = text.querySelectorAll(
-    'p, h2, h3, h4, li, pre, blockquote, table, td, th, figure, figcaption',
+    'p, h2, h3, h4, li, input, pre, blockquote, table, td, th, figure, figcaption',
   )
   return [...elements].map(element => {
     const { top, left, width, height } = element.getBoundingClientRect()

@@ -9,10 +9,13 @@ import { hostContext, type HostContext } from '../../core/feature/host-context.t
 import { keymapPlugin } from '../../core/feature/keymap.ts'
 import { undoSteps } from '../../core/feature/undo-steps.ts'
 import { mediaView } from '../../features/media/media-view.ts'
+import { itemView } from '../../features/list/item-view.ts'
 import { pageBreakView } from '../../features/page-break/page-break-view.ts'
 
 /** What is shown of features from the start: elements that take another place on the page than their spec says. */
-const firstViews = new Plugin({ props: { nodeViews: { media: mediaView, pageBreak: pageBreakView } } })
+const firstViews = new Plugin({
+  props: { nodeViews: { listItem: itemView, media: mediaView, pageBreak: pageBreakView } },
+})
 
 /** A state of a field whose features are not loaded yet: it is shown, typed in, and remembers what can be undone. */
 export function createFirstState(doc: Node, context: HostContext): EditorState {
