@@ -1,3 +1,4 @@
+import type { ParsedElement } from '@taskfield/document'
 import { convertAtlassian } from './atlassian.ts'
 import { readBoxSigns } from './box-signs.ts'
 import { convertCode, isCodeOfEditor } from './code-editor.ts'
@@ -6,7 +7,7 @@ import { convertGoogleDocs } from './google-docs.ts'
 import { convertMessage } from './messengers.ts'
 import { isNeeded, type Pass } from './pass.ts'
 import { findBelow, type PastedElement } from './pasted-tree.ts'
-import { readTreeInSteps, type Shown, type SourceElement } from './read-tree.ts'
+import { readTreeInSteps, type Shown } from './read-tree.ts'
 import { restoreOwn } from '../own/restore-own.ts'
 import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
@@ -53,7 +54,7 @@ export interface ConvertOptions {
  * what they do not know, and what they do not know is what office programs say.
  */
 export function convertPasted(
-  root: SourceElement,
+  root: ParsedElement,
   source: PasteSource,
   options: ConvertOptions = {},
 ): ConvertedPaste {
@@ -66,7 +67,7 @@ export function convertPasted(
 
 /** The same in steps, between which the page can do something else. Each says how many passes over the text are done. */
 export function* convertInSteps(
-  root: SourceElement,
+  root: ParsedElement,
   source: PasteSource,
   { language = null, shown, withTree = false }: ConvertOptions = {},
 ): Generator<number, ConvertedPaste, void> {

@@ -1,11 +1,6 @@
-import { parseDeclarations, type HtmlElement, type HtmlNode } from '@taskfield/document'
+import { parseDeclarations, type HtmlNode, type ParsedElement } from '@taskfield/document'
 import { textNode, type PastedElement } from './pasted-tree.ts'
 import { SharedPairs, type Pairs } from './shared-pairs.ts'
-
-/** An element of a parsed tree that also lists its attributes: the browser's, or that of parse5. */
-export interface SourceElement extends HtmlElement {
-  getAttributeNames(): readonly string[]
-}
 
 /** Gives what a parser has read of a name, a value or a text as it was written: that of `hiddenStyles`. */
 export type Shown = (text: string) => string
@@ -31,16 +26,16 @@ const unseen: ReadonlySet<string> = new Set([
   'base',
 ])
 
-const isSourceElement = (node: HtmlNode): node is SourceElement => node.nodeType === 1
+const isParsedElement = (node: HtmlNode): node is ParsedElement => node.nodeType === 1
 
 /** Reads a parsed tree. Parsers nest no deeper than 512 elements, so that it may recurse. */
-export function readTree(source: SourceElement, shown?: Shown): ReadTree {
+export function readTree(source: ParsedElement, shown?: Shown): ReadTree {
   const reading = new TreeReading(shown)
   return reading.take(reading.element(source))
 }
 
 /** The same in steps, between which a page can do something else. */
-export function* readTreeInSteps(source: SourceElement, shown?: Shown): Generator<void, ReadTree, void> {
+export function* readTreeInSteps(source: ParsedElement, shown?: Shown): Generator<void, ReadTree, void> {
   const reading = new TreeReading(shown)
   return reading.take(yield* reading.elementInSteps(source, outerLevels))
 }
@@ -72,17 +67,17 @@ class TreeReading {
     }
   }
 
-  element(source: SourceElement): PastedElement {
+  element(source: ParsedElement): PastedElement {
     const element = this.#start(source)
     for (let child = source.firstChild; child; child = child.nextSibling) this.#addChild(element, child)
     return element
   }
 
-  *elementInSteps(source: SourceElement, levels: number): Generator<void, PastedElement, void> {
+  *elementInSteps(source: ParsedElement, levels: number): Generator<void, PastedElement, void> {
     const element = this.#start(source)
     let count = 0
     for (let child = source.firstChild; child; child = child.nextSibling) {
-      if (levels > 0 && isSourceElement(child) && !unseen.has(this.#name(child.localName)))
+      if (levels > 0 && isParsedElement(child) && !unseen.has(this.#name(child.localName)))
         element.children.push(yield* this.elementInSteps(child, levels - 1))
       else this.#addChild(element, child)
       if (++count % nodesInStep === 0) yield
@@ -91,7 +86,7 @@ class TreeReading {
   }
 
   /** An element without what it holds. */
-  #start(source: SourceElement): PastedElement {
+  #start(source: ParsedElement): PastedElement {
     let style = ''
     const written: string[] = []
     // The list `attributes` of browsers makes an object of each, which takes twice as long.
@@ -114,7 +109,7 @@ class TreeReading {
     const { nodeType } = child
     if (nodeType === 3) children.push(textNode(this.#shown(child.nodeValue ?? '')))
     else if (nodeType === 8) children.push({ kind: 'comment', text: this.#comment(child.nodeValue ?? '') })
-    else if (isSourceElement(child)) {
+    else if (isParsedElement(child)) {
       const name = this.#name(child.localName)
       if (!unseen.has(name)) children.push(this.element(child))
       else if (name === 'style') this.#sheets.push(this.#textOf(child))
@@ -128,7 +123,7 @@ class TreeReading {
     return text
   }
 
-  #textOf(source: SourceElement): string {
+  #textOf(source: ParsedElement): string {
     let text = ''
     for (let child = source.firstChild; child; child = child.nextSibling)
       text += this.#shown(child.nodeValue ?? '')
