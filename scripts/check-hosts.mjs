@@ -56,7 +56,9 @@ async function tryWalk(name, { walk, context }, address) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: 'ru-RU', ...context })
   const complaints = []
   page.on('pageerror', error => complaints.push(error.message))
-  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+  })
   try {
     // A server for development builds a page when it is asked for it.
     await page.goto(address, { timeout: 120_000 })

@@ -151,7 +151,14 @@ export async function walkDialog(page, name) {
   await expect(page.locator('.tf-balloon input').first()).toBeFocused()
   await page.keyboard.type('example.org')
   await page.keyboard.press('Enter')
-  await expect(text.getByRole('link', { name: 'one two' })).toHaveAttribute('href', 'https://example.org')
+  const link = text.getByRole('link', { name: 'one two' })
+  await expect(link).toHaveAttribute('href', 'https://example.org')
+  // The address is selected as it opens: what is typed replaces it.
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.tf-balloon input').first()).toBeFocused()
+  await page.keyboard.type('example.net')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('href', 'https://example.net')
 
   await page.locator('.tf-field', { has: text }).getByRole('button', { name: 'Абзац' }).click()
   await page.getByRole('menuitemradio', { name: 'Заголовок 1' }).click()

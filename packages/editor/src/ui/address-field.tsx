@@ -46,7 +46,7 @@ export function AddressField({ address, ...words }: AddressFieldProps): ReactEle
   return (
     <TextField
       {...words}
-      ref={input}
+      inputRef={input}
       value={text}
       error={error}
       inputMode="url"
