@@ -25,7 +25,7 @@ import {
   type Placing,
 } from './place-above.ts'
 import { keepFocus } from './keep-focus.ts'
-import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { useRedrawOnResize } from './use-redraw-on-resize.ts'
 
 interface BalloonProps {
@@ -93,7 +93,7 @@ export function Balloon(props: BalloonProps): ReactElement {
     >
       <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner
-          {...useOwner()}
+          {...usePlacing()}
           className="tf-floating"
           anchor={anchor}
           side={sideOf(bestSide, shown.isLow)}

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/locale.tsx'
 import { ColorGrid, type NamedColor } from './color-grid.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { chooseColorLabel, otherColorLabel } from './form-messages.ts'
-import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { RemoveColor } from './remove-color.tsx'
 
 interface ColorFieldProps {
@@ -66,7 +66,7 @@ function ColorButton({ label, color, palette, disabled, onChange }: ColorFieldPr
       </Popover.Trigger>
       <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner
-          {...useOwner()}
+          {...usePlacing()}
           className="tf-floating"
           sideOffset={4}
           align="start"

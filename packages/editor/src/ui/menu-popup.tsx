@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 
 /** One line of a drop-down. */
 export interface MenuChoice {
@@ -27,7 +27,7 @@ export function MenuPopup(props: MenuPopupProps): ReactElement {
   return (
     <Menu.Portal container={usePopupContainer()} role="region" aria-label={label}>
       <Menu.Positioner
-        {...useOwner()}
+        {...usePlacing()}
         className="tf-floating"
         sideOffset={4}
         side={side}

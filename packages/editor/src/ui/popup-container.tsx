@@ -2,12 +2,13 @@ import { isShadowRoot } from '../dom/kinds.ts'
 import { copyLook, makePopupPlace } from '../dom/popup-place.ts'
 import { rootOf } from '../dom/root-of.ts'
 import { findHolder } from './popups/find-holder.ts'
-import { layerOf } from './popups/layer.ts'
+import { hasTopLayer, layerOf } from './popups/layer.ts'
 import {
   createContext,
   useContext,
   useEffect,
   useMemo,
+  useState,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -22,6 +23,8 @@ interface Popups {
   /** The element of the page that `container` stands in, for what all fields of a page share. */
   readonly shared: RefObject<Container | null>
   readonly owner: string
+  /** Whether they stand in the browser's top layer, where no edge of the page cuts them. */
+  readonly areOnTop: () => boolean
 }
 
 const PopupsContext = createContext<Popups | undefined>(undefined)
@@ -61,6 +64,16 @@ export function useOwner(): Readonly<Record<string, string>> {
   const owner = useContext(PopupsContext)?.owner
   return owner === undefined ? {} : ownedBy(owner)
 }
+
+/** What the positioner of each popup is given: its owner, and what it keeps within besides the window. */
+export function usePlacing(): { readonly collisionBoundary?: Element[] } {
+  const popups = useContext(PopupsContext)
+  // The library looks for edges that cut, which would be those of the dialog.
+  const [isOnTop] = useState(() => popups?.areOnTop() === true)
+  return { ...useOwner(), ...(isOnTop && { collisionBoundary: noEdges }) }
+}
+
+const noEdges: Element[] = []
 
 /** The attributes of the field's own element. */
 export function ownedBy(owner: string): Readonly<Record<string, string>> {
@@ -107,6 +120,7 @@ function popupsIn(
     container: lazyRef(findPlace),
     shared: lazyRef(findShared),
     owner,
+    areOnTop: () => !given && field.current !== null && hasTopLayer(field.current),
     leave: () => place?.remove(),
   }
 }

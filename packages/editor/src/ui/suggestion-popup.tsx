@@ -20,7 +20,7 @@ import { barBelow } from './bar-below.ts'
 import { retryLabel } from './messages.ts'
 import { loadingList } from './form-messages.ts'
 import { edge, gap } from './place-above.ts'
-import { useOwner, usePopupContainer } from './popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { unhideFocusGuards } from './unhide-focus-guards.ts'
 
 /** How long a first answer may take before somebody is told: ms. */
@@ -37,7 +37,7 @@ export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement
   const say = useMessages()
   const isLate = useIsLate(options === null && !hasFailed)
   const container = usePopupContainer()
-  const owner = useOwner()
+  const placing = usePlacing()
   const anchor = useMemo(
     () => ({
       getBoundingClientRect: () => rectAt(editor, from),
@@ -56,12 +56,14 @@ export function SuggestionPopup({ editor, open }: SuggestionProps): ReactElement
     >
       <Popover.Portal container={container}>
         <Popover.Positioner
-          {...owner}
+          {...placing}
           className="tf-floating"
           anchor={anchor}
           side="bottom"
           align="start"
           sideOffset={gap}
+          // Rather lower than beside the marker, over the line that is being typed.
+          collisionAvoidance={{ fallbackAxisSide: 'none' }}
           collisionPadding={{ top: edge, left: edge, right: edge, bottom: edge + barBelow(editor) }}
         >
           <Popover.Popup

@@ -1,4 +1,5 @@
 import { isHtmlElement } from '../../dom/kinds.ts'
+import { findHolder } from './find-holder.ts'
 
 const className = 'tf-layer'
 
@@ -15,6 +16,11 @@ export function layerOf(field: HTMLElement): HTMLElement {
   const layer = isHtmlElement(known) ? known : makeLayer(field)
   show(layer)
   return layer
+}
+
+/** Whether a field stands in something that has its popups put into such a layer, by a browser that has one. */
+export function hasTopLayer(field: HTMLElement): boolean {
+  return typeof field.showPopover === 'function' && findHolder(field) !== null
 }
 
 function makeLayer(field: HTMLElement): HTMLElement {

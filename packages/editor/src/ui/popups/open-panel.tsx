@@ -1,7 +1,7 @@
 import { isNode } from '../../dom/kinds.ts'
 import { Popover } from '@base-ui/react/popover'
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import { useOwner, usePopupContainer } from '../popup-container.tsx'
+import { usePlacing, usePopupContainer } from '../popup-container.tsx'
 import { focusAfter } from './focus-after.ts'
 import type { OpenedPopup } from '../use-popup-button.ts'
 
@@ -24,7 +24,7 @@ export function OpenPanel({ label, button, isOpen, onClose, align, children }: O
     >
       <Popover.Portal container={usePopupContainer()}>
         <Popover.Positioner
-          {...useOwner()}
+          {...usePlacing()}
           anchor={button}
           className="tf-floating"
           sideOffset={4}

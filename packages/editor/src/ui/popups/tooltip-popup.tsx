@@ -1,7 +1,7 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
-import { useOwner, usePopupContainer } from '../popup-container.tsx'
+import { usePlacing, usePopupContainer } from '../popup-container.tsx'
 
 interface TooltipPopupProps {
   readonly button: HTMLElement
@@ -27,7 +27,7 @@ export function TooltipPopup(props: TooltipPopupProps): ReactElement {
     >
       {/* To be read by eyes: the button has the same name, and its shortcut, for ears. */}
       <Parts.Portal aria-hidden container={usePopupContainer()}>
-        <Parts.Positioner {...useOwner()} anchor={button} className="tf-floating" sideOffset={6}>
+        <Parts.Positioner {...usePlacing()} anchor={button} className="tf-floating" sideOffset={6}>
           <Parts.Popup className="tf-tooltip" onPointerEnter={onEnter} onPointerLeave={onLeave}>
             {label}
             {shortcut !== null && <kbd className="tf-shortcut">{writeShortcut(shortcut, isMac())}</kbd>}
