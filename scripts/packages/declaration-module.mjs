@@ -43,6 +43,7 @@ function declare(declaration, statement, module, file) {
     module.declared.set(name, {
       text: [...(before ? [before.text] : []), textOf(statement, file)].join('\n'),
       names: [...new Set([...(before?.names ?? []), ...names])],
+      about: before?.about || aboutOf(statement, file),
     })
   }
   return ids.map(({ name }) => name)
@@ -51,6 +52,15 @@ function declare(declaration, statement, module, file) {
 function originOf(source, path) {
   if (!source.startsWith('.')) return { package: source }
   return { path: join(dirname(path), source.replace(/\.tsx?$/, '.d.ts')) }
+}
+
+/** What the comment right above a statement says, in one line; its tags are left out. */
+function aboutOf({ start }, { code, comments }) {
+  const above = comments.findLast(({ end }) => end <= start)
+  if (!above || !above.value.startsWith('*') || code.slice(above.end, start).trim() !== '') return ''
+  const text = above.value.slice(1).replaceAll(/^[ \t]*\*? ?/gm, '')
+  const [said = ''] = text.split(/^@/m)
+  return said.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The statement as it stands, without comments and empty lines. */

@@ -69,6 +69,7 @@ export default defineConfig({
           doc('Your own objects', 'features'),
           doc('Words and languages', 'messages'),
           doc('Uploads', 'uploads'),
+          doc('All exports', 'exports'),
           doc('Tests of a host', 'testing-a-host'),
           doc('Keyboard', 'keyboard'),
         ],

@@ -77,6 +77,7 @@ const optional: OptionalFeatures = {
   help,
 }
 
+/** The names of the features that a field can leave out. */
 export type FeatureName = keyof OptionalFeatures
 
 /** Which features a field has; of those that are not named the mode decides. */

@@ -22,6 +22,7 @@ export type AriaProps = Pick<
   | 'aria-required'
 >
 
+/** The props of `<RichTextField>`. */
 export interface RichTextFieldProps extends AriaProps {
   /**
    * The content as HTML, from anywhere; `null` and `undefined` are empty, as `''` is. What `onChange` told changes nothing when

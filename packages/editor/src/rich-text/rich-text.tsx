@@ -31,6 +31,7 @@ import { openOnPress, type OpenedPictures } from './lightbox/opened-pictures.ts'
 import { useSameList } from './use-same-list.ts'
 import { readableHtml } from './readable-html.ts'
 
+/** The props of `<RichText>`. */
 export interface RichTextProps {
   /** HTML from anywhere: it is read into the document and written again, so that nothing in it can run. */
   html: string

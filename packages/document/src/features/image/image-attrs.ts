@@ -16,6 +16,7 @@ export const blockImageStyles = [
   'block-align-left',
   'block-align-right',
 ] as const
+/** How an image within a line of text may stand. */
 export const inlineImageStyles = ['align-left', 'align-right'] as const
 
 /** The attributes of every image; `null` is what is not said. */

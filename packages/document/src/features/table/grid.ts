@@ -127,6 +127,7 @@ export const endRow = ({ row, rowspan }: GridCell): number => row + rowspan
 /** The column after the last of a cell. */
 export const endColumn = ({ column, colspan }: GridCell): number => column + colspan
 
+/** The order of cells from left to right, for `toSorted`. */
 export const byColumn = (a: GridCell, b: GridCell): number => a.column - b.column
 
 /** The cells that begin in each row, from left to right. */

@@ -1,6 +1,7 @@
 import type { MentionFeed, MentionItem } from './mention-item.ts'
 import { matchItems, prepareItems } from './match-items.ts'
 
+/** Where a feed of `createTaskFeed` asks, and how long it remembers. */
 export interface TaskFeedOptions {
   /** What stands before `/tasks/task/list/`, such as `https://tasks.example.org/api`; the page's own server unless it is said. */
   readonly baseUrl?: string

@@ -5,6 +5,7 @@ import type { HostButton } from '../injected-item.tsx'
 import { Generation, type Generate } from './generation.ts'
 import { generateLabel } from './messages.ts'
 
+/** What the button of `documentGeneration` does, and how it looks. */
 export interface DocumentGenerationOptions extends ItemPlace, Partial<Pick<HostButton, 'label' | 'icon'>> {
   /**
    * Makes a file of the content. What it resolves with, a file or its address, is offered in the message of success; what it
