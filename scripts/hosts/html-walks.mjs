@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 export const htmlWalks = [
   { what: 'the element in a form', walk: walkElement },
   { what: 'a field in place of a text area', walk: walkTextArea },
+  { what: 'the way back to the page', walk: walkBack },
 ]
 
 async function walkElement(page) {
@@ -56,6 +57,21 @@ async function walkTextArea(page) {
   await page.keyboard.type('два')
   await form.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByRole('list', { name: 'Комментарии' }).getByRole('strong')).toHaveText('два')
+}
+
+/** What was typed and not sent is there when one comes back, as in any control: the page is loaded anew. */
+async function walkBack(page) {
+  const description = page.getByRole('textbox', { name: 'Описание' })
+  const comment = page.getByRole('textbox', { name: 'Комментарий' })
+  await comment.click()
+  await page.keyboard.type('раз два')
+  await description.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Сыр и соль')
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(description).toHaveText('Сыр и соль')
+  await expect(comment).toHaveText('раз два')
 }
 
 /** What a form would send. */

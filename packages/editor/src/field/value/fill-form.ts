@@ -77,16 +77,29 @@ function showContent(control: HTMLTextAreaElement, { value, isEditable, focus }:
   }
 }
 
-/** Tells the browser whether there is a content, which is all that it validates, and says what it finds wrong. */
+/**
+ * Tells the browser whether there is a content, which is all that it validates, and all of the content when the page is left. Says what
+ * the browser finds wrong.
+ */
 function validate(control: HTMLTextAreaElement, source: FormSource): () => void {
   const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
   let wasEmpty: boolean | null = null
+  let isBehind = false
+  const write = (): void => {
+    isBehind = false
+    own?.set?.call(control, source.isEmpty() ? '' : source.value.html)
+  }
   const note = (): void => {
     const isEmpty = source.isEmpty()
+    isBehind = true
     if (isEmpty === wasEmpty) return
     wasEmpty = isEmpty
-    own?.set?.call(control, isEmpty ? '' : source.value.html)
+    write()
     if (!isEmpty) source.onProblem('')
+  }
+  // Who comes back to the page finds in a control what the browser has seen in it.
+  const onLeave = (): void => {
+    if (isBehind) write()
   }
   const onInvalid = (event: Event): void => {
     // The browser's own bubble would point at what nobody sees.
@@ -97,8 +110,11 @@ function validate(control: HTMLTextAreaElement, source: FormSource): () => void 
   note()
   const unsubscribe = source.subscribe(note)
   control.addEventListener('invalid', onInvalid)
+  const page = control.ownerDocument.defaultView
+  page?.addEventListener('pagehide', onLeave)
   return () => {
     unsubscribe()
+    page?.removeEventListener('pagehide', onLeave)
     control.removeEventListener('invalid', onInvalid)
   }
 }

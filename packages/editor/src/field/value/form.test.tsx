@@ -52,6 +52,14 @@ describe('a field in a form', () => {
     expect(new FormData(form).get('description')).toBe('<p><strong>one</strong></p>')
   })
 
+  it('leaves its content to the browser, which has it for whoever comes back to the page', async () => {
+    const { form } = await renderForm(editor)
+    await userEvent.keyboard(' two')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    expect(own?.get?.call(form.elements.namedItem('description'))).toBe('<p>one two</p>')
+  })
+
   it('shows nothing of its text area, and no key reaches it', async () => {
     const { form } = await renderForm(editor)
     const source = form.elements.namedItem('description')
