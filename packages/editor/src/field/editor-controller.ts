@@ -7,6 +7,7 @@ import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { Feature } from '../core/feature/feature.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
 import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
+import { asAction } from '../core/feature/read-change.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { Message } from '../messages/message.ts'
@@ -118,12 +119,15 @@ export class EditorController implements EditorContext {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Runs a command as an action of the user, which is undone by itself, and gives the focus back to the text. */
   run(command: Command): void {
     const view = this.#view
     if (!view) return
     const { root } = view
     const focused = root.activeElement
-    this.apply(command)
+    this.apply((state, dispatch, shown) =>
+      command(state, dispatch && (made => dispatch(asAction(made))), shown),
+    )
     // A command of the host may have opened something that has the focus now.
     if (root.activeElement === focused) view.focus()
   }

@@ -3,6 +3,7 @@ import type { Feature } from '../../core/feature/feature.ts'
 import { caretInSight } from './caret-in-sight.ts'
 import { extendToDocumentEdge, goToDocumentEdge } from './document-edges.ts'
 import { gapCursorPlugin } from './gap-cursor-plugin.ts'
+import { focusedCaret } from './focused-caret.ts'
 import { keyAtCaret } from './key-at-caret.ts'
 import { marksAfterDelete } from './marks-after-delete.ts'
 import { marksStay } from './marks-stay.ts'
@@ -20,6 +21,7 @@ export const caret: Feature = {
   },
   plugins: [
     keyAtCaret,
+    focusedCaret,
     caretInSight,
     gapCursorPlugin,
     marksAfterDelete,

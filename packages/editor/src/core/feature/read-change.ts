@@ -23,9 +23,17 @@ export function readChange(transaction: Transaction): Change | null {
   return step.slice.size === 0 ? readDeleting(transaction, step) : readTyping(transaction, step)
 }
 
-/** Whether it is an automatic change, or the user cut, pasted or dropped something. */
+const action = 'action'
+
+/** Makes a transaction a step by itself, though what it inserts may look as if it had been typed: what a button or a form did. */
+export function asAction(transaction: Transaction): Transaction {
+  return transaction.setMeta(action, true)
+}
+
+/** Whether it is an automatic change, or the user pressed a button, or cut, pasted or dropped something. */
 function isAction(transaction: Transaction): boolean {
-  return isAutomatic(transaction) || transaction.getMeta('uiEvent') !== undefined
+  const isAsked = transaction.getMeta(action) === true || transaction.getMeta('uiEvent') !== undefined
+  return isAsked || isAutomatic(transaction)
 }
 
 function readDeleting(transaction: Transaction, { from, to }: ReplaceStep): Change | null {

@@ -3,13 +3,16 @@ import { InputRule } from 'prosemirror-inputrules'
 import { findWrapping } from 'prosemirror-transform'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 
-/** `> ` at the start of a paragraph makes it a quote. In a list or a quote the character stays text. */
+const { blockQuote, heading, paragraph } = schema.nodes
+
+/** `> ` at the start of a paragraph or a heading quotes it. In a list or a quote the character stays text. */
 export const quoteInputRule: InputRule = new InputRule(/^> $/, (state, _match, start, end) => {
   const $start = state.doc.resolve(start)
-  if ($start.parent.type !== schema.nodes.paragraph || findItemDepth($start) > 0) return null
-  if ($start.node(-1).type === schema.nodes.blockQuote) return null
+  const { type } = $start.parent
+  if ((type !== paragraph && type !== heading) || findItemDepth($start) > 0) return null
+  if ($start.node(-1).type === blockQuote) return null
   const tr = state.tr.delete(start, end)
   const range = tr.doc.resolve(start).blockRange()
-  const wrapping = range && findWrapping(range, schema.nodes.blockQuote)
+  const wrapping = range && findWrapping(range, blockQuote)
   return range && wrapping ? tr.wrap(range, wrapping) : null
 })

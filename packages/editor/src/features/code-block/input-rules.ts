@@ -6,15 +6,16 @@ import { CodeLines } from './code-lines.ts'
 import { findCodeBlock } from './find-code.ts'
 import { findLanguage } from '../../content/highlight/languages.ts'
 
-const { codeBlock, paragraph } = schema.nodes
+const { codeBlock, heading, paragraph } = schema.nodes
 
-/** Three backticks at the start of a paragraph make it code. */
+/** Three backticks at the start of a paragraph or a heading make it code. */
 export const backticksRule: InputRule = new InputRule(/^```$/, (state, _match, start, end) => {
   const $start = state.doc.resolve(start)
   const index = $start.index(-1)
   const rest = $start.parent.cut(end - start)
   const { blocks } = new CodeLines('plaintext').add(rest)
-  const isCode = rest.type === paragraph && blocks[0]?.type === codeBlock
+  const isText = rest.type === paragraph || rest.type === heading
+  const isCode = isText && blocks[0]?.type === codeBlock
   if (!isCode || !$start.node(-1).canReplaceWith(index, index + 1, codeBlock)) return null
   const tr = state.tr.replaceWith($start.before(), $start.after(), blocks)
   return tr.setSelection(TextSelection.create(tr.doc, start))

@@ -9,6 +9,7 @@ import { besideScenarios, farScenarios, growingScenarios } from './further/objec
 import { pastedScenarios } from './further/pasted.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
 import { tableScenarios } from './further/tables.ts'
+import { commandScenarios, typedScenarios } from './further/typed.ts'
 import { playScenario } from './play-scenario.ts'
 
 const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
@@ -27,6 +28,8 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['arrows', arrowScenarios],
   ['tables', tableScenarios],
   ['pasting', pastedScenarios],
+  ['what is typed at the start of a heading', typedScenarios],
+  ['a command after what was typed', commandScenarios],
   ['what was decided', furtherDecisions.flatMap(({ scenarios }) => scenarios)],
 ]
 
