@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import format from '../../../docs/html-format.md?raw'
+import { convertHtml } from './convert/convert-html.ts'
 import { betterForms, forBothForms, furtherForms } from './testing/corpus/our-forms.ts'
 import { examplesOf, pairsOf } from './testing/doc-examples.ts'
 import { readerLimits } from './html/limits.ts'
@@ -19,6 +20,10 @@ describe('docs/html-format.md', () => {
 
   it.each(examplesOf(format, 'kept'))('says what is saved as it is: $text', ({ text }) => {
     expect(save(joined(text))).toBe(joined(text))
+  })
+
+  it.each(examplesOf(format, 'kept', 'out'))('lists nothing as lost of what was saved: $text', ({ text }) => {
+    expect(convertHtml(joined(text))).toEqual({ html: joined(text), lost: [] })
   })
 
   it.each([...betterForms, ...forBothForms, ...furtherForms])(
