@@ -1,6 +1,7 @@
 import type { ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { directions, textEdge, type ArrowName } from '../../core/selection/arrow-name.ts'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { GapCursor, isGap } from '../../core/selection/gap-cursor.ts'
 import {
@@ -10,9 +11,8 @@ import {
   selectBeside,
   type Direction,
 } from '../../core/selection/next-block.ts'
-import { directions, type ArrowName } from './arrow-name.ts'
 
-/** An arrow key where objects are: it stops before an object, on it and after it. In text it is the browser's. */
+/** An arrow key where objects are: it stops at the end of the text, before an object, on it and after it. In text it is the browser's. */
 export function arrow(name: ArrowName): Command {
   const direction = directions[name]
   return (state, dispatch, view) => {
@@ -35,7 +35,9 @@ function findStopBesideText(
 ): Selection | null {
   if (!empty || !view?.endOfTextblock(name) || $head.depth === 0) return null
   const next = findNextStop(outside($head, directions[name]), directions[name])
-  return next instanceof TextSelection ? null : next
+  const $edge = textEdge($head, name)
+  if (next === null || next instanceof TextSelection) return null
+  return $edge ? TextSelection.create($edge.doc, $edge.pos) : next
 }
 
 function findStopBesideObject(selection: Selection, direction: Direction): Selection | null {

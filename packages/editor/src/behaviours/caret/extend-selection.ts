@@ -8,27 +8,28 @@ import {
   type Selection,
 } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { directions, textEdge, type ArrowName } from '../../core/selection/arrow-name.ts'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { GapCursor } from '../../core/selection/gap-cursor.ts'
 import { GapRange, selectBetween } from '../../core/selection/gap-range.ts'
 import { blockBeside, findNextBlock, outside, type Direction } from '../../core/selection/next-block.ts'
-import { directions, type ArrowName } from './arrow-name.ts'
 
 interface Ends {
   readonly $anchor: ResolvedPos
   readonly $head: ResolvedPos
 }
 
-/** Shift with an arrow key beside an object takes it into the selection as a whole, or lets go of it. */
+/** Shift with an arrow key beside an object takes it into the selection as a whole, or lets go of it; first comes the rest of the text. */
 export function extendSelection(name: ArrowName): Command {
   const direction = directions[name]
   return (state, dispatch, view) => {
     const ends = findEnds(state.selection, direction)
     if (!ends || (ends.$head.parent.inlineContent && !meetsObject(state, ends.$head, name, view)))
       return false
-    const $next = findPlace(ends.$head, direction)
+    const $edge = textEdge(ends.$head, name)
+    const $next = $edge ?? findPlace(ends.$head, direction)
     if (!$next || !dispatch) return true
-    const $head = enterText(ends, $next, name, view)
+    const $head = $edge ?? enterText(ends, $next, name, view)
     dispatch(state.tr.setSelection(selectBetween(ends.$anchor, $head)).scrollIntoView())
     return true
   }

@@ -9,7 +9,7 @@ const within = (delimiter: string): string =>
 function markRule(name: MarkName, delimiter: string, only: 'words' | 'anywhere' = 'words'): InputRule {
   const escaped = delimiter.replace(/[*]/g, String.raw`\$&`)
   const character = escaped.length > 1 && escaped.startsWith('\\') ? escaped.slice(0, 2) : escaped.charAt(0)
-  const start = only === 'words' ? String.raw`(?:^|[\s(«„“"])` : ''
+  const start = only === 'words' ? String.raw`(?:^|[\s(«„“"\ufffc])` : ''
   const type = schema.marks[name]
   return new InputRule(
     new RegExp(`${start}(${escaped}(${within(character)})${escaped})$`, 'u'),

@@ -52,6 +52,14 @@ function selectedIn(found: NodeWithPos, grid: TableGrid, rect: Rect): SelectedCe
   return { table: found, grid, rect, cells: cellsIn(grid, rect) }
 }
 
+/** The cell that a side of selected cells begins in: the side that Shift with an arrow moves (`$headCell`), or the other. */
+export function cellOf(
+  { table: { node, pos }, grid }: SelectedCells,
+  $cell: ResolvedPos,
+): GridCell | undefined {
+  return grid.cells.find(cell => pos + 1 + offsetOf(node, cell) === $cell.pos)
+}
+
 /** The depth of the cell around a position: of the table at a position, or of the innermost from a depth on; 0 for none. */
 export function cellDepth($pos: ResolvedPos, around: { table?: number; depth?: number } = {}): number {
   for (let depth = around.depth ?? $pos.depth; depth > 2; depth--) {

@@ -5,11 +5,11 @@ import { enterOverScenarios, enterScenarios } from './further/enter.ts'
 import type { FurtherScenario } from './further/further-scenario.ts'
 import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
 import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
-import { besideScenarios, farScenarios, growingScenarios } from './further/objects.ts'
+import { besideScenarios, farScenarios, growingScenarios, textEdgeScenarios } from './further/objects.ts'
 import { pastedScenarios } from './further/pasted.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
 import { tableScenarios } from './further/tables.ts'
-import { commandScenarios, typedScenarios } from './further/typed.ts'
+import { commandScenarios, typedMarkScenarios, typedScenarios } from './further/typed.ts'
 import { playScenario } from './play-scenario.ts'
 
 const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
@@ -28,7 +28,9 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['arrows', arrowScenarios],
   ['tables', tableScenarios],
   ['pasting', pastedScenarios],
+  ['arrows at the end of a text beside an object', textEdgeScenarios],
   ['what is typed at the start of a heading', typedScenarios],
+  ['a mark typed behind a line break or an image', typedMarkScenarios],
   ['a command after what was typed', commandScenarios],
   ['what was decided', furtherDecisions.flatMap(({ scenarios }) => scenarios)],
 ]

@@ -2,14 +2,16 @@ import { isElement } from '../../../dom/kinds.ts'
 import type { GridCell } from '@taskfield/document'
 import { NodeSelection, TextSelection, type Command, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { directions, textEdge, type ArrowName } from '../../../core/selection/arrow-name.ts'
 import { caretAtEdge } from '../../../core/selection/edge-caret.ts'
+import { selectBetween } from '../../../core/selection/gap-range.ts'
 import { CellSelection } from '../cell-selection.ts'
 import { cellPos } from '../find-table.ts'
 import { endOf } from '../grid/axis.ts'
 import { cellAt, cellsIn, rectOf, unite, wholeCells } from '../grid/rect.ts'
-import { directionOf, findLeftCell, findLeftHead, type ArrowName, type LeftCell } from './leave-cell.ts'
+import { findLeftCell, findLeftHead, type LeftCell } from './leave-cell.ts'
 
-/** An arrow that leaves a cell goes to the one beside it; past the edge of the table the table is selected. */
+/** An arrow that leaves a cell goes to the one beside it; past the edge of the table, and at that of the text, the table is selected. */
 export function cellArrow(name: ArrowName): Command {
   return (state, dispatch, view) => {
     const { selection } = state
@@ -24,15 +26,16 @@ export function cellArrow(name: ArrowName): Command {
 function moveTo(left: LeftCell, name: ArrowName, selection: Selection, view?: EditorView): Selection {
   const { doc } = selection.$from
   const next = name === 'left' || name === 'right' ? nextInOrder(left, name) : nextInColumn(left, name, view)
-  if (!next) return selectTable(left, selection)
-  const direction = directionOf(name)
+  const $edge = textEdge(selection.$head, name)
+  if (!next) return $edge ? TextSelection.create(doc, $edge.pos) : selectTable(left, selection)
+  const direction = directions[name]
   const pos = cellPos(left.table, next.row, next.column)
   const edge = direction > 0 ? pos + 1 : pos + next.node.nodeSize - 1
   return caretAtEdge(doc.resolve(edge), direction)
 }
 
 function nextInOrder({ grid, cell }: LeftCell, name: ArrowName): GridCell | null {
-  return grid.cells[grid.cells.indexOf(cell) + directionOf(name)] ?? null
+  return grid.cells[grid.cells.indexOf(cell) + directions[name]] ?? null
 }
 
 /** Above or below a cell over several columns it is the one that the caret stands over. */
@@ -57,20 +60,24 @@ function selectTable({ table }: LeftCell, { $from }: Selection): Selection {
 
 /**
  * Shift with an arrow that leaves a cell selects whole cells, and one more with each press: at the end of a row that below,
- * past the edge of the table the table.
+ * past the edge of the table what is left of the text, then the table.
  */
 export function extendCells(name: ArrowName): Command {
   return (state, dispatch, view) => {
     const left = findLeftHead(state, name, view)
     if (!left) return false
-    const head = nextHead(left, name)
-    const pos = ({ row, column }: GridCell): number => cellPos(left.table, row, column)
-    const selection = head
-      ? CellSelection.create(state.doc, pos(left.anchor), pos(head))
-      : selectTable(left, state.selection)
-    dispatch?.(state.tr.setSelection(selection).scrollIntoView())
+    dispatch?.(state.tr.setSelection(extend(left, name, state.selection)).scrollIntoView())
     return true
   }
+}
+
+function extend(left: LeftCell, name: ArrowName, selection: Selection): Selection {
+  const { $anchor, $head } = selection
+  const head = nextHead(left, name)
+  const pos = ({ row, column }: GridCell): number => cellPos(left.table, row, column)
+  if (head) return CellSelection.create($anchor.doc, pos(left.anchor), pos(head))
+  const $edge = textEdge($head, name)
+  return $edge ? selectBetween($anchor, $edge) : selectTable(left, selection)
 }
 
 /** The first place in the direction with which another rectangle is selected; `null` past the edge of the table. */

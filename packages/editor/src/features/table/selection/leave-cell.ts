@@ -2,17 +2,13 @@ import { schema, type GridCell, type TableGrid } from '@taskfield/document'
 import type { ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, TextSelection, type EditorState, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { directions, type ArrowName } from '../../../core/selection/arrow-name.ts'
 import { GapCursor } from '../../../core/selection/gap-cursor.ts'
 import { GapRange } from '../../../core/selection/gap-range.ts'
 import { findNextBlock, outside, type Direction } from '../../../core/selection/next-block.ts'
 import type { NodeWithPos } from '../../../core/selection/selected-blocks.ts'
-import { offsetOf } from '../cell-offsets.ts'
 import { CellSelection } from '../cell-selection.ts'
-import { findSelectedCells } from '../find-table.ts'
-
-export type ArrowName = 'left' | 'right' | 'up' | 'down'
-
-export const directionOf = (name: ArrowName): Direction => (name === 'right' || name === 'down' ? 1 : -1)
+import { cellOf, findSelectedCells } from '../find-table.ts'
 
 /** A cell that an arrow key leads out of. */
 export interface LeftCell {
@@ -29,7 +25,7 @@ export function findLeftCell(state: EditorState, name: ArrowName, view?: EditorV
   const selected = findSelectedCells(selection)
   if (!selected) return null
   const { table, grid, cells } = selected
-  const cell = directionOf(name) > 0 ? cells.at(-1) : cells[0]
+  const cell = directions[name] > 0 ? cells.at(-1) : cells[0]
   if (!cell || !(selection instanceof CellSelection || isAtEdge(state, selection.$head, name, view)))
     return null
   return { table, grid, cell, anchor: cell }
@@ -42,13 +38,11 @@ export function findLeftHead(state: EditorState, name: ArrowName, view?: EditorV
   if (!selected) return null
   const { table, grid } = selected
   if (selection instanceof CellSelection) {
-    const [cell, anchor] = [selection.$headCell, selection.$anchorCell].map(({ pos }) =>
-      grid.cells.find(one => table.pos + 1 + offsetOf(table.node, one) === pos),
-    )
+    const [cell, anchor] = [selection.$headCell, selection.$anchorCell].map($cell => cellOf(selected, $cell))
     return cell && anchor ? { table, grid, cell, anchor } : null
   }
   const [cell] = selected.cells
-  const $head = findHead(selection, directionOf(name))
+  const $head = findHead(selection, directions[name])
   return cell && $head && isAtEdge(state, $head, name, view) ? { table, grid, cell, anchor: cell } : null
 }
 
@@ -62,7 +56,7 @@ function findHead(selection: Selection, direction: Direction): ResolvedPos | nul
 
 /** Whether nothing of a cell follows a place in the direction of an arrow. */
 function isAtEdge(state: EditorState, $pos: ResolvedPos, name: ArrowName, view?: EditorView): boolean {
-  const direction = directionOf(name)
+  const direction = directions[name]
   if (!isRightInCell($pos)) return false
   if (!$pos.parent.inlineContent) return findNextBlock($pos, direction) === null
   if (findNextBlock(outside($pos, direction), direction)) return false

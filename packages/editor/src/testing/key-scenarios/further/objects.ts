@@ -123,3 +123,41 @@ export const besideScenarios: readonly FurtherScenario[] = [
     `<ul><li><blockquote>${pageBreak}<p>^</p><p>a</p></blockquote></li></ul>`,
   ],
 ]
+
+const table = '<table><tbody><tr><td>a</td></tr></tbody></table>'
+
+/** From within a text an arrow up or down comes to its end before it comes to an object, which what is typed would replace. */
+export const textEdgeScenarios: readonly FurtherScenario[] = [
+  [`<p>a|b</p>${image}<p>z</p>`, 'ArrowDown "x"', `<p>abx^</p>${image}<p>z</p>`],
+  [`<p>a|b</p>${table}<p>z</p>`, 'ArrowDown "x"', `<p>abx^</p>${table}<p>z</p>`],
+  [`<p>a</p>${image}<p>y|z</p>`, 'ArrowUp "x"', `<p>a</p>${image}<p>x^yz</p>`],
+  [`<p>a|b</p>${image}<p>z</p>`, 'Shift+ArrowDown "x"', `<p>ax^</p>${image}<p>z</p>`],
+  [`<p>a</p>${image}<p>y|z</p>`, 'Shift+ArrowUp "x"', `<p>a</p>${image}<p>x^z</p>`],
+  [`<p>a</p>${table}<p>y|z</p>`, 'Shift+ArrowUp "x"', `<p>a</p>${table}<p>x^z</p>`],
+  [`<ul><li>a|b</li></ul>${image}<p>z</p>`, 'Shift+ArrowDown "x"', `<ul><li>ax^</li></ul>${image}<p>z</p>`],
+  [
+    '<p>p</p><table><tbody><tr><td>a|b</td><td>b</td></tr></tbody></table>',
+    'ArrowUp "x"',
+    '<p>p</p><table><tbody><tr><td>x^ab</td><td>b</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tbody><tr><td>a|b</td><td>b</td></tr></tbody></table><p>z</p>',
+    'ArrowDown ArrowDown',
+    '<table><tbody><tr><td>ab</td><td>b</td></tr></tbody></table><p>z</p>   [selected: table]',
+  ],
+  [
+    '<p>p</p><table><tbody><tr><td>a|b</td><td>b</td></tr></tbody></table>',
+    'Shift+ArrowUp "x"',
+    '<p>p</p><table><tbody><tr><td>x^b</td><td>b</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tbody><tr><td>a</td></tr><tr><td><p>b</p><p>c|d</p></td></tr></tbody></table><p>z</p>',
+    'Shift+ArrowDown "x"',
+    '<table><tbody><tr><td>a</td></tr><tr><td><p>b</p><p>cx^</p></td></tr></tbody></table><p>z</p>',
+  ],
+  [
+    '<p>p</p><table><tbody><tr><td>a|b</td></tr></tbody></table><p>z</p>',
+    'Shift+ArrowUp Shift+ArrowUp "x"',
+    '<p>p</p><p>x^</p><p>z</p>',
+  ],
+]

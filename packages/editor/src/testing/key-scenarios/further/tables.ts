@@ -16,7 +16,7 @@ const [a, b, c, d] = ['0,0,0-0,0,1', '0,0,1-0,0,2', '0,1,0-0,1,1', '0,1,1-0,1,2'
 const arrowScenarios: readonly FurtherScenario[] = [
   [table('a b,c d|'), 'ArrowRight', table(square) + whole],
   [table('a b,c d|'), 'ArrowDown', table(square) + whole],
-  [table('a| b,c d'), 'ArrowUp', table(square) + whole],
+  [table('|a b,c d'), 'ArrowUp', table(square) + whole],
   [table('a b,|c d'), 'ArrowLeft', table('a b^,c d')],
   [table('a b,c d|'), 'ArrowUp', table('a b^,c d')],
   [table('a b,_ d|'), 'ArrowLeft ArrowLeft', table('a b,^ d')],
@@ -34,7 +34,7 @@ const extendingScenarios: readonly FurtherScenario[] = [
   [table('a |b,c d'), 'Shift+ArrowLeft', table(square) + cells(a, b)],
   [table('a b,|c d'), 'Shift+ArrowLeft', table(square) + cells(a, c)],
   [table('a| b,c d'), 'Shift+ArrowDown', table(square) + cells(a, c)],
-  [table('a| b,c d'), 'Shift+ArrowUp', table(square) + whole],
+  [table('|a b,c d'), 'Shift+ArrowUp', table(square) + whole],
   [table('a| b,c d'), 'Shift+ArrowRight Shift+ArrowDown Shift+ArrowLeft', table(square) + cells(a, c)],
   [table('a| b,c d'), 'Shift+ArrowRight Shift+ArrowDown', table(square) + cells(a, b, c, d)],
   [tall('a', '|b', 'c'), 'Shift+ArrowLeft', tall('a', 'b', 'c') + cells(a, b, '0,1,0-0,1,1')],
@@ -48,6 +48,8 @@ const textOfSecond = '   [sel ranges=1 ["0,0,1,0,0-0,0,1,0,1"]]'
 
 /** Tab in a list goes to the next cell where the item goes no deeper. */
 const tabScenarios: readonly FurtherScenario[] = [
+  [table('a b,c |d'), 'Shift+ArrowUp Tab "x"', table('a b,x^ d')],
+  [table('a b,c |d'), 'Shift+ArrowUp Shift+Tab "x"', table('x^ b,c d')],
   [inCell(items('a|')), 'Tab', inCell(items('a')) + textOfSecond],
   [
     inCell('<ul><li>a<ul><li>b|</li></ul></li></ul>'),

@@ -15,3 +15,9 @@ export const commandScenarios: readonly FurtherScenario[] = [
   ['<p>a|</p>', '"x" cmd:link§"http://x.y" Control+z', '<p>ax^</p>'],
   ['<p>a|</p>', 'cmd:link§"http://x.y" "x" Control+z', '<p>a<a href="http://x.y">http://x.y</a>^</p>'],
 ]
+
+/** A mark can be typed right behind a line break and an image. */
+export const typedMarkScenarios: readonly FurtherScenario[] = [
+  ['<p>a<br>|</p>', '"**b**" "x"', '<p>a<br><strong>b</strong>x^</p>'],
+  ['<p>a<img src="x.png">|</p>', '"*b*" "x"', '<p>a<img src="x.png"><i>b</i>x^</p>'],
+]
