@@ -22,6 +22,15 @@ const pages = paths.filter(
     path.endsWith('.md') && !/^(?:CHANGELOG|docs\/migration|docs\/decisions\/.*|bench\/.*)\.md$/.test(path),
 )
 
+it('README.md names each setting of the server', () => {
+  const settings = [
+    ...read('apps/server/src/settings.ts').matchAll(/const \{([^}]+)\} = environment/g),
+  ].flatMap(([, found = '']) => found.match(/\w+/g) ?? [])
+  expect(settings).toContain('PORT')
+  const readme = read('README.md')
+  expect(settings.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
 it.each(pages)('names nothing in code that no code has: %s', page => {
   const named = [...withoutCode(read(page)).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code = '']) => code.match(/[A-Za-z]\w*/g) ?? [])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
 import { chooseFeatures, features, type FeatureName } from '../field/features.ts'
+import { commentToolbar, fullToolbar } from '../field/toolbars.ts'
 
 const page = await readFile(new URL('../../../../docs/host-api.md', import.meta.url), 'utf8')
 
@@ -19,6 +20,14 @@ it('docs/host-api.md names every feature that a field may leave out', () => {
 it('docs/host-api.md names every item that a host may move or add', () => {
   const names = toolbarItemsOf(features).map(({ name }) => name)
   expect(names.filter(name => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+it.each([
+  ['The toolbar has ', fullToolbar],
+  ['That of a comment has ', commentToolbar],
+])('docs/host-api.md has the items of a toolbar in their order: %s', (start, toolbar) => {
+  const [said = ''] = page.split(`- ${start}`)[1]?.split('\n- ') ?? []
+  expect(said.match(/\w+|\|/g)).toEqual(toolbar)
 })
 
 /** The names of the props that an interface has. */
