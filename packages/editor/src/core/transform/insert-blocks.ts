@@ -1,6 +1,8 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model'
 import { NodeSelection, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { caretAtEdge } from '../selection/edge-caret.ts'
+import { findNextBlock } from '../selection/next-block.ts'
 import { isBlockObject } from '../selection/block-object.ts'
 import { fitText } from './fit-text.ts'
 import { firstText, isText, loneText, withoutFirstText, withTextBehind } from './end-texts.ts'
@@ -118,10 +120,18 @@ function setCaret(transaction: Transaction, end: number, { blocks, caret }: Ende
   const $end = doc.resolve(end - (caret ?? 0))
   const last = blocks.at(-1)
   if (caret !== null) transaction.setSelection(TextSelection.create(doc, $end.pos))
-  else if (goesOn($end)) transaction.setSelection(Selection.near($end, last?.isTextblock === true ? -1 : 1))
+  else if (goesOn($end)) transaction.setSelection(caretBehind($end, last))
   else if (last && isBlockObject(last))
     transaction.setSelection(NodeSelection.create(doc, $end.pos - last.nodeSize))
   else transaction.setSelection(Selection.near($end, -1))
+}
+
+/** The caret in the text that follows what came in; before an object that does it stays beside that, or at the end of its own text. */
+function caretBehind($end: ResolvedPos, last: Node | undefined): Selection {
+  const $next = findNextBlock($end, 1)
+  const isBeforeObject = $next !== null && isBlockObject($next.nodeAfter)
+  if (isBeforeObject && isBlockObject(last)) return caretAtEdge($end, 1)
+  return Selection.near($end, isBeforeObject || last?.isTextblock === true ? -1 : 1)
 }
 
 /** Whether something follows in the same container, or in the next item. */

@@ -40,4 +40,24 @@ export const pastedScenarios: readonly FurtherScenario[] = [
     'pasteh=<blockquote><p>x</p></blockquote>',
     '<ul><li><p>a</p><blockquote><p>x</p></blockquote></li><li>^b</li></ul>',
   ],
+  [
+    '<p>a|</p><table><tbody><tr><td>t</td></tr></tbody></table>',
+    'pasteh=<blockquote><p>x</p></blockquote> "y"',
+    '<p>a</p><blockquote><p>xy^</p></blockquote><table><tbody><tr><td>t</td></tr></tbody></table>',
+  ],
+  [
+    '<p>a|</p><blockquote><table><tbody><tr><td>t</td></tr></tbody></table></blockquote>',
+    'pasteh=<blockquote><p>x</p></blockquote> "y"',
+    '<p>a</p><blockquote><p>xy^</p></blockquote><blockquote><table><tbody><tr><td>t</td></tr></tbody></table></blockquote>',
+  ],
+  [
+    '<p>a|</p><table><tbody><tr><td>t</td></tr></tbody></table>',
+    'pasteh=<table><tr><td>x</td></tr></table> "y"',
+    '<p>a</p><table><tbody><tr><td>x</td></tr></tbody></table><p>y^</p><table><tbody><tr><td>t</td></tr></tbody></table>',
+  ],
+  [
+    '<p>a|</p><figure class="image"><img src="x.png"></figure>',
+    'pasteh=<table><tr><td>x</td></tr></table> "y"',
+    '<p>a</p><table><tbody><tr><td>x</td></tr></tbody></table><p>y^</p><figure class="image"><img src="x.png"></figure>',
+  ],
 ]
