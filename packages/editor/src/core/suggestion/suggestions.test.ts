@@ -1,9 +1,11 @@
-import { readHtml, writeBlocks } from '@taskfield/document'
-import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { readHtml, schema, writeBlocks } from '@taskfield/document'
+import { setBlockType } from 'prosemirror-commands'
+import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { createFieldState } from '../feature/field-state.ts'
 import { contextOf, setContext } from '../feature/host-context.ts'
 import { stateOf } from '../../testing/run-command.ts'
+import { GapCursor } from '../selection/gap-cursor.ts'
 import { opensWord } from './marker-place.ts'
 import { activateRow, chooseRow, closeSuggestion } from './suggestion-keys.ts'
 import type { SuggestionOption, SuggestionSource } from './suggestion-source.tsx'
@@ -102,6 +104,15 @@ describe('a list of suggestions', () => {
     expect(queryOf(word.apply(word.tr.insertText('#за')))).toBe('за')
   })
 
+  it('opens where the marker makes the block that it stands in: between blocks, in place of one', () => {
+    const state = fieldOf('<p>a|</p><figure class="image"><img src="/a.png"></figure>')
+    for (const selection of [
+      new GapCursor(state.doc.resolve(state.doc.content.size)),
+      NodeSelection.create(state.doc, 3),
+    ])
+      expect(queryOf(type(state.apply(state.tr.setSelection(selection)), '#1'))).toBe('1')
+  })
+
   it('stays open when an input method writes the whole word anew', () => {
     const state = type(fieldOf('<p>см. |</p>'), '#за')
     expect(queryOf(state.apply(state.tr.insertText('#задача', 5, 8)))).toBe('задача')
@@ -111,6 +122,7 @@ describe('a list of suggestions', () => {
     const state = fieldOf('<p>|</p>')
     expect(queryOf(state.apply(state.tr.insertText('#1').setMeta('uiEvent', 'paste')))).toBeNull()
     expect(queryOf(type(fieldOf('<p>#|</p>'), '1'))).toBeNull()
+    expect(queryOf(run(fieldOf('<p>#|</p>'), setBlockType(schema.nodes.heading)))).toBeNull()
     expect(queryOf(state.apply(state.tr.insertText('#1').setMeta('addToHistory', false)))).toBeNull()
   })
 

@@ -26,7 +26,7 @@ export const suggestions: Plugin<Suggestions> = new Plugin<Suggestions>({
   key: suggestionsKey,
   state: {
     init: () => ({ open: null, requests: 0 }),
-    apply: (transaction, known, _before, state) => number(known, next(known, transaction, state)),
+    apply: (transaction, known, before, state) => number(known, next(known, transaction, before, state)),
   },
   view: view => new SuggestionRequests(view),
   props: {
@@ -71,12 +71,17 @@ function number(known: Suggestions, open: OpenSuggestion | null): Suggestions {
   return { open: { ...open, request: requests }, requests }
 }
 
-function next({ open }: Suggestions, transaction: Transaction, state: EditorState): OpenSuggestion | null {
+function next(
+  { open }: Suggestions,
+  transaction: Transaction,
+  before: EditorState,
+  state: EditorState,
+): OpenSuggestion | null {
   if (contextOf(state).readOnly) return null
   const act = actOf(transaction)
   if (act) return open && applyAct(open, act)
   const followed = open && follow(open, transaction, state)
-  const typed = transaction.docChanged ? findTypedMarker(transaction, state, sourcesOf(state)) : null
+  const typed = transaction.docChanged ? findTypedMarker(transaction, before, state, sourcesOf(state)) : null
   if (!typed || typed.from === followed?.from) return followed
   const { source, marker, from, query } = typed
   return beginSuggestion(source, marker, { from, to: state.selection.head }, query)

@@ -15,14 +15,18 @@ interface TypedMarker {
   readonly query: string
 }
 
-/** Finds the marker that a transaction typed before the caret; `null` for none. What was pasted or was there before does not count. */
+/**
+ * Finds the marker that a transaction typed before the caret; `null` for none. What was pasted or was there before does not count.
+ * `before` is the state that it was typed into.
+ */
 export function findTypedMarker(
   transaction: Transaction,
+  before: EditorState,
   state: EditorState,
   sources: readonly SuggestionSource[],
 ): TypedMarker | null {
   const $caret = caretOf(state)
-  const begin = $caret && isTyping(transaction) ? typedFrom(transaction, $caret) : null
+  const begin = $caret && isTyping(transaction) ? typedFrom(transaction, before, $caret) : null
   if (!$caret || begin === null || $caret.pos - begin > longestQuery) return null
   for (let from = $caret.pos - 1; from >= begin; from--) {
     const found = findMarkerAt(from, $caret, sources)
@@ -88,7 +92,10 @@ function isTyping(transaction: Transaction): boolean {
 }
 
 /** Where what a transaction has put before the caret begins; `null` where that is nothing, or more than text of the block. */
-function typedFrom(transaction: Transaction, $caret: ResolvedPos): number | null {
-  const from = findChangedRange([transaction])?.from ?? $caret.pos
+function typedFrom(transaction: Transaction, before: EditorState, $caret: ResolvedPos): number | null {
+  const changed = findChangedRange([transaction])?.from ?? $caret.pos
+  // Between blocks, and in place of one, a letter makes the block that it stands in.
+  const isInNewBlock = !before.selection.$from.parent.inlineContent && changed === $caret.before()
+  const from = isInNewBlock ? $caret.start() : changed
   return from >= $caret.start() && from < $caret.pos ? from : null
 }
