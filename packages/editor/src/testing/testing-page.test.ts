@@ -9,4 +9,6 @@ it('docs/testing-a-host.md shows the example that is tried in jsdom and happy-do
     .replace(`'../../index.ts'`, `'@taskfield/editor'`)
     .replace(`'../../whole.ts'`, `'@taskfield/editor/whole'`)
   expect(shown).toBe(asInstalled)
+  const setUp = await readFile(new URL('imitations/set-up.ts', import.meta.url), 'utf8')
+  expect(page).toContain(`\`\`\`ts\n${setUp.replace(/^\/\/ oxlint.*\n/, '')}\`\`\``)
 })
