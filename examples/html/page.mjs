@@ -8,7 +8,7 @@ export function writePage({ description, comments }) {
   <meta charset="utf-8">
   <title>Задача</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/content.css">
+  <link rel="stylesheet" href="/taskfield/content.css">
   <script src="/taskfield/taskfield.classic.js"></script>
   <script src="/page.js" defer></script>
 </head>

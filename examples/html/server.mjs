@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { writePage } from './page.mjs'
 
 const element = dirname(fileURLToPath(import.meta.resolve('@taskfield/element')))
-const editor = dirname(fileURLToPath(import.meta.resolve('@taskfield/editor')))
 const task = { description: '<p>Купить <strong>хлеб</strong></p>', comments: [] }
 
 const server = createServer(async (request, response) => {
@@ -33,10 +32,8 @@ async function show({ url = '/' }, response) {
   if (url === '/') return send(response, 'text/html', writePage(task))
   if (url === '/page.js')
     return send(response, 'text/javascript', await readFile(new URL('page.js', import.meta.url)))
-  if (url.endsWith('.css'))
-    return send(response, 'text/css', await readFile(join(editor, 'styles', normalize(url))))
   const path = join(element, normalize(url.replace('/taskfield/', '/')))
-  send(response, 'text/javascript', await readFile(path))
+  send(response, path.endsWith('.css') ? 'text/css' : 'text/javascript', await readFile(path))
 }
 
 function send(response, type, body) {

@@ -42,7 +42,12 @@ async function walkElement(page) {
   await note.click()
   await page.keyboard.type('свежее')
   await form.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByRole('region', { name: 'Сохранено' }).getByRole('heading')).toHaveText('Молоко')
+  const heading = page.getByRole('region', { name: 'Сохранено' }).getByRole('heading')
+  await expect(heading).toHaveText('Молоко')
+  // It looks as in the field.
+  const inField = text.getByRole('heading')
+  for (const name of ['font-family', 'font-size'])
+    await expect.poll(() => inField.evaluate(shownIn, name)).toBe(await heading.evaluate(shownIn, name))
   await expect(page.getByRole('list', { name: 'Комментарии' })).toHaveText('свежее')
 }
 
@@ -72,6 +77,11 @@ async function walkBack(page) {
   await page.goBack()
   await expect(description).toHaveText('Сыр и соль')
   await expect(comment).toHaveText('раз два')
+}
+
+/** A value of the style in which an element of a page is shown. */
+function shownIn(element, name) {
+  return element.ownerDocument.defaultView.getComputedStyle(element).getPropertyValue(name)
 }
 
 /** What a form would send. */

@@ -1,4 +1,5 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, writeFile } from 'node:fs/promises'
+import { flatStyles } from './flat-styles.mjs'
 
 const from = new URL('../src/', import.meta.url)
 const to = new URL('../dist/', import.meta.url)
@@ -10,14 +11,8 @@ for (const path of await readdir(from, { recursive: true })) {
 
 // A shadow root takes its styles as one text, without imports.
 const texts = await Promise.all(
-  ['styles/field.css', 'rich-text/mention-card/mention-card.css'].map(path => flat(new URL(path, from))),
+  ['styles/field.css', 'rich-text/mention-card/mention-card.css'].map(path =>
+    flatStyles(new URL(path, from)),
+  ),
 )
 await writeFile(new URL('styles/text.js', to), `export const styles = ${JSON.stringify(texts.join(''))}\n`)
-
-/** A style sheet with what it imports in it. */
-async function flat(file) {
-  const css = await readFile(file, 'utf8')
-  const imports = [...css.matchAll(/@import '([^']+)';\n/g)]
-  const parts = await Promise.all(imports.map(([, path]) => flat(new URL(path, file))))
-  return parts.join('') + css.replace(/@import '[^']+';\n/g, '').replace(/\/\*[^]*?\*\/\s*/g, '')
-}

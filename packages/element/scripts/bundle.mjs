@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { flatStyles } from '../../editor/scripts/flat-styles.mjs'
 
 const at = path => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,6 +20,10 @@ const files = await bundle(
 // A classic script has no pieces of its own, so it loads the module.
 copyFileSync(at('classic.js'), at('../dist/taskfield.classic.js'))
 writeFileSync(at('../dist/taskfield.classic.d.ts'), 'export {}\n')
+
+// How a saved text looks where no bundler puts style sheets together.
+const content = new URL('../../editor/dist/styles/content.css', import.meta.url)
+writeFileSync(at('../dist/content.css'), await flatStyles(content))
 
 const first = loadedFirst(files)
 console.log(`Loaded first: ${sizeOf(first)} kB in ${first.length} files; all: ${sizeOf(files)} kB (gzip)`)
