@@ -21,6 +21,7 @@ export const walks = [
   { what: 'the example of docs/features.md', walk: walkFeatures },
   { what: 'the example of docs/messages.md', walk: walkWords },
   { what: 'the example of docs/testing-a-host.md', walk: walkTestingPage },
+  { what: 'saving while one writes', walk: walkSaving, expected: /\b(?:409|503)\b/ },
   { what: 'a page in light only, on a dark system', walk: walkLightPage },
   ...dialogs.map(name => ({ what: `a dialog, ${name}`, walk: page => walkDialog(page, name) })),
 ]
@@ -71,7 +72,9 @@ async function walkFormLibrary(page, name, label) {
 /** The page's example in Playwright, as it stands there, on the field of README.md. */
 async function walkTestingPage(page) {
   const [, example = ''] =
-    /^```ts\n([^]*?)^```$/m.exec(readFileSync(inRoot('docs/testing-a-host.md'), 'utf8')) ?? []
+    /^## In Playwright$[^]*?^```ts\n([^]*?)^```$/m.exec(
+      readFileSync(inRoot('docs/testing-a-host.md'), 'utf8'),
+    ) ?? []
   await page.goto(new URL('/readme', page.url()).href)
   const text = page.getByRole('textbox', { name: 'Описание' })
   await text.click()
@@ -138,6 +141,47 @@ async function walkWords(page) {
   await expect(page.getByRole('button', { name: 'Überschrift 1' })).toBeVisible()
   // What has no German is English, the language of `locale`.
   await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeVisible()
+}
+
+/** A server that fails for a while, and one where a colleague was faster. */
+async function walkSaving(page) {
+  expectShownIn('docs/hosts.md', 'saved-description.tsx')
+  const kept = { html: '<p>one</p><p>two</p>', version: 1 }
+  let isDown = false
+  await page.route('**/api/description', async route => {
+    const sent = route.request().postDataJSON()
+    if (isDown) return route.fulfill({ status: 503 })
+    if (sent.version !== kept.version) return route.fulfill({ status: 409, json: kept })
+    Object.assign(kept, { html: sent.html, version: kept.version + 1 })
+    return route.fulfill({ json: kept })
+  })
+  await page.goto(new URL('/saved', page.url()).href)
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  const state = page.locator('output')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' three', { delay: 80 })
+  await expect.poll(() => kept.html).toBe('<p>one</p><p>two three</p>')
+  await expect(state).toHaveText('Сохранено')
+
+  isDown = true
+  await page.keyboard.type(' four', { delay: 80 })
+  await expect(state).toHaveText('Не сохранено', { timeout: 15_000 })
+  await expect(text).toHaveText('onetwo three four')
+  isDown = false
+  await page.getByRole('button', { name: 'Сохранить ещё раз' }).click()
+  await expect.poll(() => kept.html).toBe('<p>one</p><p>two three four</p>')
+  await expect(state).toHaveText('Сохранено')
+
+  Object.assign(kept, { html: '<p>theirs</p><p>two three four</p>', version: kept.version + 1 })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' five', { delay: 80 })
+  await expect(text).toHaveText('theirstwo three four five')
+  await expect.poll(() => kept.html).toBe('<p>theirs</p><p>two three four five</p>')
+  await expect(state).toHaveText('Сохранено')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveText('theirstwo three four')
 }
 
 /** A modal with a field in it: `name` is what its button says. */
