@@ -37,3 +37,18 @@ it.each(pages)('names nothing in code that no code has: %s', page => {
     .filter(word => /[a-z][A-Z]/.test(word))
   expect(named.filter(word => !names.has(word) && !others.has(word))).toEqual([])
 })
+
+it('names only commands of npm that there are', () => {
+  const scripts = new Set(
+    ['package.json', 'bench/package.json', 'site/package.json'].flatMap(path =>
+      Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts),
+    ),
+  )
+  const named = paths
+    .filter(path => path.endsWith('.md') && path !== 'CHANGELOG.md')
+    .flatMap(path =>
+      [...read(path).matchAll(/npm run (?:-s )?([a-z\d][\w:-]*)/g)].map(([, name = '']) => name),
+    )
+  expect(named).toContain('hosts')
+  expect(named.filter(name => !scripts.has(name))).toEqual([])
+})
