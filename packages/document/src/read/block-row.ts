@@ -24,9 +24,10 @@ export class BlockRow {
     return this.blocks.splice(0, this.blocks.length - 1)
   }
 
+  /** A list without the room for more that one keeps which grew: it lives as long as the document. */
   finish(): Node[] {
     this.endJoined()
-    return this.blocks
+    return this.blocks.slice()
   }
 
   private endJoined(): void {

@@ -78,7 +78,8 @@ export class InlineRun {
     if (this.nodes.length === 1 && only && factsOf(only).breaks === 'line' && only.marks.length === 0)
       return Fragment.empty
     this.trimEnd()
-    return Fragment.fromArray(this.nodes)
+    // A list that grew keeps room for more; this one lives as long as the document.
+    return Fragment.fromArray(this.nodes.slice())
   }
 
   /** Ends the last line: without the white space of the source, and without the `&nbsp;` that holds it open. */

@@ -8,12 +8,14 @@ const isWhole = everyBlock(child => factsOf(child).isSaved(child) && savedPart(c
 /**
  * What of a node is saved: the node itself, or one without what is still on its way to the server, such as a picture that
  * is being uploaded. Where a block that goes was the only one, or kept its neighbours from being read as one, an empty
- * paragraph stands for it. Kept for as long as the node lives.
+ * paragraph stands for it. Kept for as long as the node lives, but for texts that are saved whole.
  */
 export function savedPart(node: Node): Node {
+  // A text is looked through anew: to remember thousands of them takes more than it saves.
+  if (node.isLeaf || (node.inlineContent && isWhole(node))) return node
   const found = known.get(node)
   if (found) return found
-  const part = node.isLeaf || isWhole(node) ? node : node.copy(savedContent(node))
+  const part = isWhole(node) ? node : node.copy(savedContent(node))
   const saved = part.content === node.content ? node : part
   known.set(node, saved)
   return saved

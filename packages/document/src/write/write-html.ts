@@ -6,7 +6,6 @@ import { joinBlocks } from './write-blocks.ts'
 import { writeInline } from './write-inline.ts'
 
 const blocks = new WeakMap<Node, string>()
-const inlines = new WeakMap<Node, string>()
 
 /** Looks a node's HTML up, or makes it once: nodes never change. */
 function keep(results: WeakMap<Node, string>, node: Node, make: () => string): string {
@@ -20,7 +19,7 @@ function keep(results: WeakMap<Node, string>, node: Node, make: () => string): s
 const writer: HtmlWriter = {
   block: node => keep(blocks, node, () => htmlSpecOf(node).toHtml(node, writer)),
   blocks: parent => joinBlocks(parent, child => writer.block(child)),
-  inline: textblock => keep(inlines, textblock, () => writeInline(textblock, writer)),
+  inline: textblock => writeInline(textblock, writer),
 }
 
 /**

@@ -6,9 +6,10 @@ const known = new WeakMap<Node, readonly string[]>()
 const none: readonly string[] = []
 const haveNone = everyBlock(block => pendingUploads(block).length === 0)
 
-/** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives. */
+/** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives, but for texts without any. */
 export function pendingUploads(node: Node): readonly string[] {
-  if (node.isText) return none
+  // A text is looked through anew: to remember thousands of them takes more than it saves.
+  if (node.isText || (node.inlineContent && haveNone(node))) return none
   const found = known.get(node)
   if (found) return found
   let ids: readonly string[] = ownUpload(node)

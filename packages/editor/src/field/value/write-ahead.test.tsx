@@ -6,11 +6,11 @@ import { writeAhead } from './write-ahead.ts'
 const blocks = (count: number): Node[] =>
   Array.from({ length: count }, (_, index) => schema.node('paragraph', null, schema.text(`Блок ${index}`)))
 
-/** Counts how often somebody asks what a block holds. */
+/** Counts how often somebody asks for the attributes of a block, as writing it does. */
 function countReads(block: Node): () => number {
-  const { content } = block
+  const { attrs } = block
   let reads = 0
-  Object.defineProperty(block, 'content', { get: () => (reads++, content) })
+  Object.defineProperty(block, 'attrs', { get: () => (reads++, attrs) })
   return () => reads
 }
 

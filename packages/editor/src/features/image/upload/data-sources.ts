@@ -9,9 +9,10 @@ const known = new WeakMap<Node, readonly string[]>()
 const none: readonly string[] = []
 const haveNone = everyBlock(block => dataSources(block).length === 0)
 
-/** The `data:` addresses of the images in a node; kept for as long as the node lives. */
+/** The `data:` addresses of the images in a node; kept for as long as the node lives, but for texts without any. */
 export function dataSources(node: Node): readonly string[] {
-  if (node.isText) return none
+  // A text is looked through anew: to remember thousands of them takes more than it saves.
+  if (node.isText || (node.inlineContent && haveNone(node))) return none
   const found = known.get(node)
   if (found) return found
   const own = isImage(node) && isDataAddress(sourceOf(node)) ? [sourceOf(node)] : []
