@@ -101,6 +101,13 @@ export const copiedRules: readonly (readonly [name: string, html: string, saved:
     '<p>а</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>и</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>б<sub>2</sub>в</p><p>где<span style="color:#ff0000;">ж</span></p>',
   ],
   [
+    'a document: one break of a page where the paragraph before it and the one behind it ask for one',
+    document(
+      '<p style="page-break-after:always">а</p>\n<p style="page-break-before:always">б</p><p style="page-break-before:always;page-break-after:always">в</p>г<p style="page-break-before:always">д</p>',
+    ),
+    '<p>а</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>б</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>в</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>г</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>д</p>',
+  ],
+  [
     'a document: links keep no colour and no line of their own, places in the text do',
     document(
       '<p><a href="https://x.example/"><span style="color:blue;text-decoration:underline;font-weight:bold">а</span></a><a name="б"><span style="color:blue">б</span></a></p>',

@@ -69,10 +69,10 @@ y();</code></pre>`,
     `<p><a target="_blank" rel="noopener noreferrer" href="https://x.atlassian.net/wiki/1">https://x.atlassian.net/wiki/1</a></p><figure class="table"><table class="ck-table-resized"><colgroup><col style="width:170px;"><col style="width:340px;"></colgroup><thead><tr><th>Имя</th><th>Роль</th></tr></thead><tbody><tr><td>Анна</td><td>Состояние: ГОТОВО</td></tr></tbody></table></figure>`,
   ],
   [
-    'Discord: people who are named; Mattermost: code that its style makes a block',
+    'Discord: people who are named; Mattermost: code that its style makes a block, in the language named above it',
     page(`<p>Привет <span class="mention wrapper_f61d60 interactive" tabindex="0" role="button">@Анна</span></p><div class="post-code"><div class="post-code__overlay"><span class="post-code__language">Python</span></div><div class="hljs"><div class="post-code__line-numbers"><div>1</div></div><code style="white-space: pre">x = 1
 y = 2</code></div></div><p><code style="white-space: break-spaces">x  y</code></p>`),
-    `<p>Привет @Анна</p><pre><code class="language-plaintext">x = 1
+    `<p>Привет @Анна</p><pre><code class="language-python">x = 1
 y = 2</code></pre><p><code>x&nbsp; y</code></p>`,
   ],
   [

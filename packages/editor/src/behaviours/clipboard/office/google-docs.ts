@@ -1,14 +1,7 @@
 import { shiftHeadings } from './headings.ts'
 import { nameMarkers } from './item-markers.ts'
 import { keepChosenLooks } from './keep-looks.ts'
-import {
-  elementNode,
-  elementsBelow,
-  isElement,
-  replaceBelow,
-  type PastedElement,
-  type PastedNode,
-} from './pasted-tree.ts'
+import { elementsBelow, isElement, replaceBelow, type PastedElement, type PastedNode } from './pasted-tree.ts'
 import { convertPlainTables } from './plain-tables.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { keepWhiteSpace } from './white-space.ts'
@@ -18,7 +11,7 @@ const blocks = /^(?:p|h[1-6]|ul|ol|table|div|hr)$/
 /** Makes of what Google Docs copied plain HTML: without its wrapper, its breaks between blocks, and with boxes to check. */
 export function convertGoogleDocs(body: PastedElement, sheet: StyleSheet): void {
   keepWhiteSpace(body)
-  for (const item of elementsBelow(body)) if (item.name === 'li') readBox(item)
+  for (const item of elementsBelow(body)) if (item.name === 'li') dropBoxPicture(item)
   replaceBelow(body, node => (isElement(node) && isWrapper(node) ? node.children : [node]))
   dropBreaks(body)
   nameMarkers(body)
@@ -59,11 +52,8 @@ function dropBreaks(body: PastedElement): void {
 const isBreak = (node: PastedNode): boolean => isElement(node) && node.name === 'br'
 const isWhite = (node: PastedNode): boolean => node.kind === 'text' && node.text.trim() === ''
 
-/** An item with a box is drawn with a picture of it. */
-function readBox(item: PastedElement): void {
+/** An item with a box is drawn with a picture of it; its attributes say that it has one. */
+function dropBoxPicture(item: PastedElement): void {
   if (item.attributes.get('role') !== 'checkbox') return
   item.children = item.children.filter(child => !isElement(child) || child.name !== 'img')
-  const box = elementNode('input', [], { type: 'checkbox' })
-  if (item.attributes.get('aria-checked') === 'true') box.attributes.set('checked', '')
-  item.children.unshift(box)
 }

@@ -44,14 +44,12 @@ function convertCell(cell: PastedElement, sheet: StyleSheet): void {
     attributes.has('x:num') || isNumeric(attributes.get('sdval')) || isSheetsNumber(cell),
   )
   dropLinkLooks(cell)
-  if (/^\s*(?:middle|center|bottom)\s*$/.test(attributes.get('valign') ?? '')) attributes.delete('valign')
 }
 
 /** Words of a cell that look otherwise than the rest: their looks may be those of a class. */
 function nameRun(font: PastedElement, sheet: StyleSheet): void {
   for (const [name, value] of textLooks(sheet.classRulesOf(font)))
     if (value !== 'normal') font.style.set(name, value)
-  dropAttributes(font, ['face', 'size'])
   if (/^#?0{6}$/.test(font.attributes.get('color') ?? '')) font.attributes.delete('color')
 }
 

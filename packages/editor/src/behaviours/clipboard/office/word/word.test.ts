@@ -53,6 +53,11 @@ describe('text of Word', () => {
       '<p>Видно</p>',
     ],
     [
+      'has no paragraph that its style hides, but one that is shown again in whole or in part',
+      "<style>p.Hidden {mso-hide:all}</style><p>Видно</p><p class=Hidden>не видно</p><p class=Hidden style='mso-hide:none'>снова</p><p class=Hidden>и <span style='mso-hide:none'>здесь</span></p>",
+      '<p>Видно</p><p>снова</p><p>и здесь</p>',
+    ],
+    [
       'has one line break where Word writes another for browsers',
       "<p>А<br style='mso-special-character:line-break'><![if !supportLineBreakNewLine]><br style='mso-special-character:line-break'><![endif]></p><p>Б</p>",
       '<p>А<br>&nbsp;</p><p>Б</p>',

@@ -43,9 +43,18 @@ function unfoldLetterTables(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, true)
 }
 
-function readMeaning(body: PastedElement): void {
-  replaceBelow(body, node => (isElement(node) ? (wordMeaning(node) ?? [node]) : [node]))
+function readMeaning(body: PastedElement, sheet: StyleSheet): void {
+  replaceBelow(body, node => {
+    if (!isElement(node)) return [node]
+    return isHiddenParagraph(node, sheet) ? [] : (wordMeaning(node) ?? [node])
+  })
 }
+
+/** Whether the style of a paragraph hides it, and nothing in it is shown again. */
+const isHiddenParagraph = (node: PastedElement, sheet: StyleSheet): boolean =>
+  node.name === 'p' &&
+  sheet.valueOf(node, 'mso-hide') === 'all' &&
+  !findBelow(node, ({ style }) => style.get('mso-hide') === 'none')
 
 /** Of empty paragraphs one after the other one stays. */
 function dropRepeatedBlanks(container: PastedElement): void {
