@@ -52,7 +52,7 @@ describe('undo and redo', () => {
     const { editor, press, written } = openField('<p>|</p>')
     await press('a')
     // A transaction of an hour later.
-    editor.run((state, dispatch) => {
+    editor.apply((state, dispatch) => {
       dispatch?.(state.tr.insertText('b').setTime(Date.now() + 3_600_000))
       return true
     })

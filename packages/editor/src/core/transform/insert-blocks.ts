@@ -1,7 +1,8 @@
 import { schema } from '@taskfield/document'
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model'
-import { NodeSelection, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { caretAtEdge } from '../selection/edge-caret.ts'
+import { selectInserted } from '../selection/inserted-object.ts'
 import { findNextBlock } from '../selection/next-block.ts'
 import { isBlockObject } from '../selection/block-object.ts'
 import { fitText } from './fit-text.ts'
@@ -121,8 +122,7 @@ function setCaret(transaction: Transaction, end: number, { blocks, caret }: Ende
   const last = blocks.at(-1)
   if (caret !== null) transaction.setSelection(TextSelection.create(doc, $end.pos))
   else if (goesOn($end)) transaction.setSelection(caretBehind($end, last))
-  else if (last && isBlockObject(last))
-    transaction.setSelection(NodeSelection.create(doc, $end.pos - last.nodeSize))
+  else if (last && isBlockObject(last)) selectInserted(transaction, $end.pos - last.nodeSize)
   else transaction.setSelection(Selection.near($end, -1))
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@taskfield/document'
 import { NodeSelection, type Command, type Selection } from 'prosemirror-state'
 import { findObjectPlace, insertObject } from './insert-object.ts'
+import { selectInserted } from '../selection/inserted-object.ts'
 
 /**
  * Puts an object where the selection is: one within a text in the place of what is selected, with the marks that typing would have; one among blocks
@@ -27,7 +28,7 @@ export function insertHostObject(object: HostObject, values: HostValues, text: s
     else {
       const pos = insertObject(tr, node)
       if (pos === null) return false
-      tr.setSelection(NodeSelection.create(tr.doc, pos))
+      selectInserted(tr, pos)
     }
     dispatch(tr.scrollIntoView())
     return true

@@ -2,12 +2,13 @@ import type { Node, NodeType } from 'prosemirror-model'
 import { NodeSelection, type Selection, type Transaction } from 'prosemirror-state'
 import { isBlockObject, isEmptyParagraph } from '../selection/block-object.ts'
 import type { Span } from '../selection/selected-blocks.ts'
+import { InsertedObject } from '../selection/inserted-object.ts'
 import { selectedRanges } from '../selection/selected-ranges.ts'
 import { isOfCells } from './find-span.ts'
 
 /**
- * Where an object of a type goes: in place of an empty block or a selected object, behind the block at whose end the caret
- * is, else before the block. `null` where the content allows none, as in a caption. Text is neither parted nor deleted.
+ * Where an object of a type goes: in place of an empty block or a selected object, behind one that has just come in and behind the
+ * block at whose end the caret is, else before the block. `null` where the content allows none, as in a caption. Text is neither parted nor deleted.
  */
 export function findObjectPlace(selection: Selection, type: NodeType): Span | null {
   const place = placeAt(selection)
@@ -21,7 +22,8 @@ export function findObjectPlace(selection: Selection, type: NodeType): Span | nu
 function placeAt(selection: Selection): Span {
   const { $from, $head } = selection
   if (selection instanceof NodeSelection && isBlockObject(selection.node)) {
-    return { from: selection.from, to: selection.to }
+    const { from, to } = selection
+    return { from: selection instanceof InsertedObject ? to : from, to }
   }
   if (isOfCells(selection)) return placeInCells(selection)
   if (!$from.parent.inlineContent) return { from: $from.pos, to: $from.pos }

@@ -9,6 +9,7 @@ import {
 } from 'prosemirror-state'
 import { isBlockObject, isEmptyParagraph } from '../selection/block-object.ts'
 import { GapCursor } from '../selection/gap-cursor.ts'
+import { InsertedObject } from '../selection/inserted-object.ts'
 import { selectedRanges } from '../selection/selected-ranges.ts'
 import { deleteOverBlocks } from './delete-selected.ts'
 import { isOfCells, type Span } from './find-span.ts'
@@ -17,7 +18,8 @@ import { insertParagraph } from './insert-paragraph.ts'
 /**
  * Makes room for text where the browser finds none: what is selected over blocks goes, an object gives its place to a paragraph,
  * and beside an object a paragraph begins. The text then has the marks of what it replaces. `null` where text can be typed as it is.
- * An image that is being uploaded was selected by nobody, so it stays, and the text comes behind it.
+ * An object that has just come in was selected by nobody, so it stays, and the text comes behind it; an image that is being uploaded
+ * likewise.
  */
 export function makeRoom(state: EditorState): Transaction | null {
   const { tr, selection, storedMarks } = state
@@ -52,6 +54,7 @@ function replacedText(selection: Selection): Span {
 export function leaveText(transaction: Transaction, side: 1 | -1 = -1): boolean {
   const { selection } = transaction
   if (selection instanceof GapCursor) insertParagraph(transaction, selection.head)
+  else if (selection instanceof InsertedObject) goBehind(transaction, selection)
   else if (isObjectOrAll(selection)) {
     const { from, to } = selection
     transaction.replaceWith(from, to, schema.nodes.paragraph.create())

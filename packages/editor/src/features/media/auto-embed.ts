@@ -1,12 +1,5 @@
 import { schema } from '@taskfield/document'
-import {
-  NodeSelection,
-  Plugin,
-  PluginKey,
-  TextSelection,
-  type EditorState,
-  type Transaction,
-} from 'prosemirror-state'
+import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { asAutomatic } from '../../core/feature/automatic-change.ts'
@@ -16,6 +9,7 @@ import { contextOf } from '../../core/feature/host-context.ts'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
 import { insertObject } from '../../core/transform/insert-object.ts'
 import { findMediaAddress } from './read-media-address.ts'
+import { selectInserted } from '../../core/selection/inserted-object.ts'
 
 /** How long a pasted address stands as text: ms, from the specification. */
 const embedDelay = 100
@@ -150,6 +144,6 @@ function embed(state: EditorState, { from, to, url }: PastedAddress): Transactio
   const pos = insertObject(tr, media.create({ url }))
   if (pos === null) return null
   const isBehind = selection.empty && selection.head === to
-  tr.setSelection(isBehind ? NodeSelection.create(tr.doc, pos) : selection.map(tr.doc, tr.mapping))
-  return isBehind ? tr.scrollIntoView() : tr
+  if (isBehind) return selectInserted(tr, pos).scrollIntoView()
+  return tr.setSelection(selection.map(tr.doc, tr.mapping))
 }

@@ -2,6 +2,7 @@ import { mediaAttrs, safeUrl, schema } from '@taskfield/document'
 import { NodeSelection, type Command, type EditorState } from 'prosemirror-state'
 import { deleteObject } from '../../core/transform/delete-object.ts'
 import { findObjectPlace, insertObject } from '../../core/transform/insert-object.ts'
+import { selectInserted } from '../../core/selection/inserted-object.ts'
 
 const { media } = schema.nodes
 
@@ -32,7 +33,7 @@ export function setMedia(url: string): Command {
     else {
       const pos = insertObject(tr, media.create({ url }))
       if (pos === null) return false
-      tr.setSelection(NodeSelection.create(tr.doc, pos))
+      selectInserted(tr, pos)
     }
     dispatch(tr.scrollIntoView())
     return true

@@ -10,6 +10,7 @@ import {
 } from 'prosemirror-state'
 import { deleteSelected } from '../../../core/transform/delete-selected.ts'
 import { findObjectPlace } from '../../../core/transform/insert-object.ts'
+import { selectInserted } from '../../../core/selection/inserted-object.ts'
 
 const { image, inlineImage } = schema.nodes
 
@@ -72,7 +73,7 @@ function putInLine(transaction: Transaction, images: readonly Attrs[]): boolean 
   const nodes = images.map(attrs => inlineImage.create(attrs, null, marks))
   const { from } = selection
   transaction.replaceWith(from, selection.to, nodes)
-  transaction.setSelection(NodeSelection.create(transaction.doc, from + nodes.length - 1))
+  selectInserted(transaction, from + nodes.length - 1)
   return true
 }
 
@@ -84,7 +85,7 @@ function replaceWithBlocks(
   const nodes = images.map(attrs => image.create(attrs))
   transaction.replaceWith(from, to, nodes)
   const last = nodes.slice(0, -1).reduce((pos, { nodeSize }) => pos + nodeSize, from)
-  transaction.setSelection(NodeSelection.create(transaction.doc, last))
+  selectInserted(transaction, last)
   return true
 }
 

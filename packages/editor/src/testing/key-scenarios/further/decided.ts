@@ -28,6 +28,34 @@ export const furtherDecisions: readonly {
     ],
   },
   {
+    why: 'An object that has just come in stays there: what is typed, pasted or inserted next comes behind it. One that was selected is replaced.',
+    scenarios: [
+      [
+        '<p>a|</p>',
+        'pasteh=<table><tr><td>x</td></tr></table> "y"',
+        '<p>a</p><table><tbody><tr><td>x</td></tr></tbody></table><p>y^</p>',
+      ],
+      [
+        '<p>|</p>',
+        'pasteh=<img␣src="x.png"> pasteh=<img␣src="y.png"> "z"',
+        '<figure class="image"><img src="x.png"></figure><figure class="image"><img src="y.png"></figure><p>z^</p>',
+      ],
+      [
+        '<p>a|</p>',
+        'cmd:mediaEmbed§"https://youtu.be/abc" "y"',
+        '<p>a</p><figure class="media"><oembed url="https://youtu.be/abc"></oembed></figure><p>y^</p>',
+      ],
+      [
+        '<p>|</p>',
+        'cmd:insertImage§{"source":"x.png"} cmd:insertTable "y"',
+        '<figure class="image"><img src="x.png"></figure><table><tbody><tr><td>y^</td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+      ],
+      ['<p>a|</p>', 'cmd:insertImage§{"source":"x.png"} "y"', '<p>a<img src="x.png">y^</p>'],
+      ['<p>a|</p>', 'cmd:mediaEmbed§"https://youtu.be/abc" ArrowRight ArrowLeft "y"', '<p>a</p><p>y^</p>'],
+      ['<p>a|</p>', 'cmd:mediaEmbed§"https://youtu.be/abc" Backspace "y"', '<p>a</p><p>y^</p>'],
+    ],
+  },
+  {
     why: 'What is pasted with its looks keeps them; plain text takes on those of its place.',
     scenarios: [
       ['<p><i>a|b</i></p>', 'pasteh=<p>x</p>', '<p><i>a</i>x^<i>b</i></p>'],
