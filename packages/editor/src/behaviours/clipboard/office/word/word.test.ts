@@ -54,8 +54,8 @@ describe('text of Word', () => {
     ],
     [
       'has no paragraph that its style hides, but one that is shown again in whole or in part',
-      "<style>p.Hidden {mso-hide:all}</style><p>Видно</p><p class=Hidden>не видно</p><p class=Hidden style='mso-hide:none'>снова</p><p class=Hidden>и <span style='mso-hide:none'>здесь</span></p>",
-      '<p>Видно</p><p>снова</p><p>и здесь</p>',
+      "<style>p.Hidden {mso-hide:all} span.Shown {mso-hide:none}</style><p>Видно</p><p class=Hidden>не видно</p><p class=Hidden style='mso-hide:none'>снова</p><p class=Hidden>и <span style='mso-hide:none'>здесь</span></p><p class=Hidden>и <span class=Shown>там</span></p>",
+      '<p>Видно</p><p>снова</p><p>и здесь</p><p>и там</p>',
     ],
     [
       'has one line break where Word writes another for browsers',

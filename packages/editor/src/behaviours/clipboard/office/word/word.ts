@@ -54,7 +54,7 @@ function readMeaning(body: PastedElement, sheet: StyleSheet): void {
 const isHiddenParagraph = (node: PastedElement, sheet: StyleSheet): boolean =>
   node.name === 'p' &&
   sheet.valueOf(node, 'mso-hide') === 'all' &&
-  !findBelow(node, ({ style }) => style.get('mso-hide') === 'none')
+  !findBelow(node, element => sheet.valueOf(element, 'mso-hide') === 'none')
 
 /** Of empty paragraphs one after the other one stays. */
 function dropRepeatedBlanks(container: PastedElement): void {
