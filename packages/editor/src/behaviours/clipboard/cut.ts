@@ -2,6 +2,8 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, Selection, type Transaction } from 'prosemirror-state'
 import type { Step } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
+import { isBlockObject } from '../../core/selection/block-object.ts'
+import { selectInserted } from '../../core/selection/inserted-object.ts'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
 import { findSpan, leaveLastBlock } from '../../core/transform/find-span.ts'
 
@@ -66,7 +68,10 @@ function putBack(view: EditorView, event: ClipboardEvent): boolean {
   if (!view.editable || !cut?.selection.eq(selection) || !holds(event.clipboardData, cut)) return false
   event.preventDefault()
   for (const step of cut.steps) tr.step(step)
-  tr.setSelection(Selection.near(tr.doc.resolve(cut.end), -1))
+  const $end = tr.doc.resolve(cut.end)
+  const { nodeBefore } = $end
+  if (nodeBefore && isBlockObject(nodeBefore)) selectInserted(tr, cut.end - nodeBefore.nodeSize)
+  else tr.setSelection(Selection.near($end, -1))
   view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
   return true
 }

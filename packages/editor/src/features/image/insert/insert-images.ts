@@ -10,7 +10,7 @@ import {
 } from 'prosemirror-state'
 import { deleteSelected } from '../../../core/transform/delete-selected.ts'
 import { findObjectPlace } from '../../../core/transform/insert-object.ts'
-import { selectInserted } from '../../../core/selection/inserted-object.ts'
+import { InsertedObject, selectInserted } from '../../../core/selection/inserted-object.ts'
 
 const { image, inlineImage } = schema.nodes
 
@@ -71,7 +71,7 @@ function putInLine(transaction: Transaction, images: readonly Attrs[]): boolean 
   const { selection, storedMarks } = transaction
   const marks = storedMarks ?? selection.$from.marks()
   const nodes = images.map(attrs => inlineImage.create(attrs, null, marks))
-  const { from } = selection
+  const from = selection instanceof InsertedObject ? selection.to : selection.from
   transaction.replaceWith(from, selection.to, nodes)
   selectInserted(transaction, from + nodes.length - 1)
   return true

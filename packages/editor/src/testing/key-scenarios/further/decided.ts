@@ -50,6 +50,16 @@ export const furtherDecisions: readonly {
         'cmd:insertImage§{"source":"x.png"} cmd:insertTable "y"',
         '<figure class="image"><img src="x.png"></figure><table><tbody><tr><td>y^</td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
       ],
+      [
+        '<p>a|b</p>',
+        'cmd:insertImage§{"source":"x.png"} cmd:insertImage§{"source":"z.png"} "y"',
+        '<p>a<img src="x.png"><img src="z.png">y^b</p>',
+      ],
+      [
+        '<p>|</p>',
+        'pasteh=<img␣src="x.png"> Control+x Control+v "y"',
+        '<figure class="image"><img src="x.png"></figure><p>y^</p>',
+      ],
       ['<p>a|</p>', 'cmd:insertImage§{"source":"x.png"} "y"', '<p>a<img src="x.png">y^</p>'],
       ['<p>a|</p>', 'cmd:mediaEmbed§"https://youtu.be/abc" ArrowRight ArrowLeft "y"', '<p>a</p><p>y^</p>'],
       ['<p>a|</p>', 'cmd:mediaEmbed§"https://youtu.be/abc" Backspace "y"', '<p>a</p><p>y^</p>'],
