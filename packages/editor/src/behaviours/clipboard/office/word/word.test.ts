@@ -48,6 +48,11 @@ describe('text of Word', () => {
       '<p>Срок шесть дней</p>',
     ],
     [
+      'has no names of files and addresses for the words of a picture, and of its title and description what says something',
+      `<p><img src="https://e.org/1.png" alt="C:\\Users\\Анна\\1.png"><img src="https://e.org/2.png" alt="Title: Схема - Description: Macintosh HD:Users:anna:2.png"><img src="https://e.org/3.png" alt="https://e.org/3.png"><img src="https://e.org/4.png" alt="Title: Схема - Description: Два насоса"><img src="https://e.org/5.png" alt="Вид: сбоку"></p>`,
+      '<p><img src="https://e.org/1.png"><img src="https://e.org/2.png" alt="Схема"><img src="https://e.org/3.png"><img src="https://e.org/4.png" alt="Два насоса"><img src="https://e.org/5.png" alt="Вид: сбоку"></p>',
+    ],
+    [
       'has no hidden text',
       "<p>Видно<span style='display:none;mso-hide:all'> не видно</span></p>",
       '<p>Видно</p>',

@@ -16,6 +16,7 @@ import { readSlideLists } from './slide-lists.ts'
 import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
+import { keepPictureWords } from './picture-words.ts'
 import { nameMarkers } from '../item-markers.ts'
 import { unfoldLayoutTables } from '../layout-tables.ts'
 import { readWordQuotes } from './word-quotes.ts'
@@ -25,6 +26,7 @@ import { convertPlainTables } from '../plain-tables.ts'
 export const wordPasses: readonly Pass[] = [
   { convert: dropSubstitutes, needs: substitutes },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
+  { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
   { convert: readWordBoxes, needs: /^w:sdt$/ },
   { convert: readSlideLists, needs: /^mso-special-format$/ },
