@@ -2,6 +2,7 @@ import { Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { findDropPlace } from './drop-place.ts'
 import { pasteHtml, readPasted } from './pasted-html.ts'
+import { isTextAlone } from './text-alone.ts'
 
 /** What ProseMirror knows of the keys that are down. */
 interface Keys {
@@ -24,6 +25,8 @@ export const htmlEvents: Plugin = new Plugin({
         // While text is composed the browser pastes by itself.
         if (!view.editable || view.composing || html === '') return false
         event.preventDefault()
+        const text = event.clipboardData?.getData('text/plain') ?? ''
+        if (isTextAlone(html, text)) return view.pasteText(text, event)
         return pasteHtml(view, html, event)
       },
       drop(view, event) {

@@ -15,3 +15,9 @@ it('keeps 1,000 lines in one paragraph, and makes each of more a paragraph', () 
     /^<p>строка 0<\/p><p>строка 1<\/p>.*<p>строка 1000<\/p><p>конец<\/p>$/,
   )
 })
+
+it('breaks lines and paragraphs where signs other than the usual say so, and leaves out what shows nothing', () => {
+  const { content } = read('\ufeffраз\vдва\u2028три\fче\0ты\u001bре\u2029пять\u00adшесть')
+  const written = content.content.map(block => block.textBetween(0, block.content.size, null, '|'))
+  expect(written).toEqual(['раз|два|три', 'четыре', 'пять\u00adшесть'])
+})

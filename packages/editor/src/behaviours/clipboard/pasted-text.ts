@@ -12,14 +12,22 @@ const mostLines = 1000
  * look. One paragraph takes the marks of the text around it. Lines of which there are very many, as in a log, are paragraphs each.
  */
 export function readPastedText(text: string, $context: ResolvedPos): Slice {
-  const paragraphs = withoutLastBreak(text.replace(/\r\n?/g, '\n'))
-    .replaceAll('\t', tab)
-    .split('\n\n')
-    .flatMap(partLong)
+  const paragraphs = withoutLastBreak(withBreaks(text)).replaceAll('\t', tab).split('\n\n').flatMap(partLong)
   const marks = paragraphs.length === 1 ? $context.marks() : []
   const blocks = paragraphs.map(lines => schema.nodes.paragraph.create(null, readLines(lines, marks)))
   return Slice.maxOpen(Fragment.from(blocks))
 }
+
+/** Breaks by other signs are those that they mean: Word ends a line by one of its own, and viewers a page. What shows nothing at all goes. */
+function withBreaks(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\u0085\u2028]/g, '\n')
+    .replace(/[\f\u2029]/g, '\n\n')
+    .replace(unseen, '')
+}
+
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\0-\x08\x0e-\x1f\x7f\ufeff]/g
 
 function partLong(paragraph: string): string[] {
   const lines = paragraph.split('\n')

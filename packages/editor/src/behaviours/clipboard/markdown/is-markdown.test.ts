@@ -23,6 +23,14 @@ it.each([
   ['settings', '# Службы\n\nservices:\n  - web\n  - db'],
   ['settings in a list', '## Роли\n- hosts: web\n  become: true\n- name: x'],
   ['comments above settings', '# fruits\n- apple\n- pear'],
+  ['commands of a shell with their answers', '$ ls\n\n## список\n- смета\n- акт'],
+  ['commands under the name of a computer', 'anna@server:~$ make\n\n## сборка\n1) готово'],
+  ['comments of a script with empty lines', '# установка\n\napt install x\n\n- готово'],
+  ['changes of code', '--- a/x.md\n+++ b/x.md\n- раз\n+ два\n## План'],
+  ['changes of a part of code', '@@ -1,2 +1,2 @@\n- раз\n## План'],
+  ['a table of times', '# Копии\n\n* 5 * * * /bin/backup\n'],
+  ['a message of Git with its comments', '1. Смета\n\n# Опишите изменения\n\n#\n# На ветке main'],
+  ['words between lines of tildes', '~~~~~~\nПлан\n~~~~~~'],
   ['a fence that is never closed', '```\nтекст'],
 ])('%s are no Markdown', (_, text) => {
   expect(isMarkdown(text)).toBe(false)

@@ -1,9 +1,9 @@
-const fence = /^ {0,3}(?:```|~~~)/
+const fence = /^ {0,3}(?:```|~~~(?!~))/
 const box = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]\[[ xX]\][ \t]/
 const rule = /^[\s|:-]+$/
 
-/** One sharp with a text right below it is a comment of a script or a list of settings. */
-const heading = /^(?:#[ \t].*\n[ \t]*(?:\n|$)|#{2,6}[ \t])/m
+/** One sharp with a text right below it, or with a small letter, is a comment of a script or a list of settings. */
+const heading = /^(?:#[ \t]+(?![a-zа-яё]).*\n[ \t]*(?:\n|$)|#{2,6}[ \t])/m
 
 /** Signs of Markdown of which one kind alone may be anything: a comment, a dash, a formula. */
 const weak: readonly RegExp[] = [
@@ -15,6 +15,10 @@ const weak: readonly RegExp[] = [
 /** A name of a setting, as YAML has it: there, too, sharps and dashes begin lines. */
 const setting = /^[ \t]*(?:- +)?(?:[a-z]\w*|\w+(?:[.-]\w+)+|\w*_\w+):(?:\s|$)/m
 
+/** What a shell, changes of code, a table of times and the comments of Git have, and no Markdown. */
+const machine =
+  /^(?:\$ |[\w.-]+@[\w.-]+:\S*[$#] |@@ -|(?:\+\+\+|---) [ab]\/|(?:[\d*,/-]+[ \t]+){5}\S|#[ \t]*$)/m
+
 /** A longer text stays as it is: reading it as Markdown would hold up the page for longer than a third of a second. */
 const longest = 300_000
 
@@ -25,7 +29,7 @@ export function isMarkdown(source: string): boolean {
   const lines = text.split('\n')
   if (lines.some((line, index) => box.test(line) || isTableRule(line, lines[index - 1]))) return true
   if (lines.filter(line => fence.test(line)).length > 1) return true
-  return weak.filter(sign => sign.test(text)).length > 1 && !setting.test(text)
+  return weak.filter(sign => sign.test(text)).length > 1 && !setting.test(text) && !machine.test(text)
 }
 
 /** Whether a line parts the head of a table from its rows. */

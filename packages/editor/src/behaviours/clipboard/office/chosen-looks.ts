@@ -4,13 +4,13 @@ import { SharedPairs, type Pairs } from './shared-pairs.ts'
 type Looks = ReadonlyMap<string, string>
 
 /** Whether a colour is what text has by itself. */
-const isBlack = (color: string): boolean =>
+export const isBlack = (color: string): boolean =>
   /^(?:windowtext|black|#000(?:000)?|rgb\(0, ?0, ?0\)|rgba\(0, ?0, ?0, ?1\)|auto|inherit|initial|currentcolor|canvastext|text)$/i.test(
     color,
   )
 
 /** Whether a background is what a page has by itself. */
-const isPlainBackground = (color: string): boolean =>
+export const isPlainBackground = (color: string): boolean =>
   /^(?:none|white|#fff(?:fff)?|rgb\(255, ?255, ?255\)|rgba\(\d+, ?\d+, ?\d+, ?0\)|transparent|window|auto|inherit|initial|unset)$/i.test(
     color,
   )

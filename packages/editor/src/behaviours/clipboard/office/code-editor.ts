@@ -11,16 +11,20 @@ const lines = /^(?:div|p|li|tr)$/
 
 /** Makes of what a code editor copied a block of code, in its language where the editor says it; of one line, code in a line. */
 export function convertCode(body: PastedElement, language: string | null): void {
-  const text = linesOf(body)
+  const block = codeOfLines(body, language)
+  const [code] = block.children
+  const text = code ? textOf(code) : ''
+  body.children = [text.includes('\n') ? block : elementNode('p', [elementNode('code', [textNode(text)])])]
+}
+
+/** A block of code of the lines that an element holds. */
+export function codeOfLines(element: PastedElement, language: string | null): PastedElement {
+  const text = linesOf(element)
     .replaceAll('\u00a0', ' ')
     .replace(/^\n+|\s+$/g, '')
   const code = elementNode('code', [textNode(text)])
   if (language !== null && /^[\w+#-]+$/.test(language)) code.attributes.set('class', `language-${language}`)
-  body.children = [
-    text.includes('\n')
-      ? elementNode('pre', [code])
-      : elementNode('p', [elementNode('code', [textNode(text)])]),
-  ]
+  return elementNode('pre', [code])
 }
 
 /** The text of nodes as lines; each element that stands by itself is one. */
@@ -42,14 +46,18 @@ function textOf(node: PastedNode): string {
   return node.name === 'br' ? '\n' : linesOf(node)
 }
 
-/** Whether all that was copied is code of an editor: one element whose font and white space say so. */
+/** Whether all that was copied is code of an editor: its font and white space say so. Safari writes each line by itself, and a break for an empty one. */
 export function isCodeOfEditor(body: PastedElement): boolean {
-  const [only, other] = body.children.filter(
+  const seen = body.children.filter(
     child => isElement(child) || (child.kind === 'text' && child.text.trim() !== ''),
   )
-  if (!isElement(only) || other || !/^(?:div|pre)$/.test(only.name) || classesOf(only).length > 0)
-    return false
-  const family = only.style.get('font-family') ?? ''
-  const isPre = only.name === 'pre' || only.style.get('white-space') === 'pre'
+  const written = seen.filter(child => !isElement(child) || child.name !== 'br')
+  return written.length > 0 && written.every(isLineOfEditor)
+}
+
+function isLineOfEditor(line: PastedNode): boolean {
+  if (!isElement(line) || !/^(?:div|pre)$/.test(line.name) || classesOf(line).length > 0) return false
+  const family = line.style.get('font-family') ?? ''
+  const isPre = line.name === 'pre' || line.style.get('white-space') === 'pre'
   return isPre && /mono|consolas|courier|menlo|source code|fira code|cascadia|hack/i.test(family)
 }

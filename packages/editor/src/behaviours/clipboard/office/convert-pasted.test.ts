@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { converted } from '../../../testing/converted.ts'
 import { copiedDetails } from '../../../testing/copied-details.ts'
 import { copiedLayouts } from '../../../testing/copied-layouts.ts'
+import { copiedLetters } from '../../../testing/copied-letters.ts'
 import { copiedProducts } from '../../../testing/copied-products.ts'
 import { copiedRules } from '../../../testing/copied-rules.ts'
 import { copiedSources } from '../../../testing/copied-sources.ts'
@@ -19,6 +20,7 @@ describe('what is copied', () => {
     ...copiedDetails,
     ...copiedTools,
     ...copiedLayouts,
+    ...copiedLetters,
     ...copiedRules,
   ])('in %s is converted without a browser', (_, html, saved) => {
     expect(converted(html)).toBe(saved)

@@ -1,4 +1,5 @@
 import { convertAppleLists } from './apple-lists.ts'
+import { joinDeepLists } from './deep-lists.ts'
 import { shiftHeadings } from './headings.ts'
 import { keepChosenLooks } from './keep-looks.ts'
 import {
@@ -15,6 +16,7 @@ import { unfoldLayoutTables } from './layout-tables.ts'
 import { convertPlainTables } from './plain-tables.ts'
 import { convertCalc } from './sheets.ts'
 import type { StyleSheet } from './style-sheet.ts'
+import { readSymbols } from './symbol-fonts.ts'
 import { tablesOf } from './tables.ts'
 import { dropUnseen } from './unseen.ts'
 import { keepWhiteSpace } from './white-space.ts'
@@ -25,6 +27,8 @@ import { keepWhiteSpace } from './white-space.ts'
  */
 export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
   convertAppleLists(body)
+  joinDeepLists(body)
+  readSymbols(body)
   keepWhiteSpace(body)
   dropUnseen(body)
   dropWrappers(body)

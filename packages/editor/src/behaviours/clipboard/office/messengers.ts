@@ -5,6 +5,7 @@ import {
   elementNode,
   isElement,
   replaceBelow,
+  shownText,
   textNode,
   type PastedElement,
 } from './pasted-tree.ts'
@@ -17,6 +18,7 @@ export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
     readTodo(node)
+    if (readPicture(node)) return [node]
     const author = node.attributes.get('data-pre-plain-text')
     if (author !== undefined) startOf(node).children.unshift(textNode(author))
     const kind = node.attributes.get('data-stringify-type')
@@ -25,6 +27,18 @@ export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
     return node.name === 'aside' ? [elementNode('blockquote', node.children)] : [node]
   })
   convertPage(body, sheet)
+}
+
+/** Notion writes a picture as Markdown that is half read: a link behind its sign. */
+function readPicture(paragraph: PastedElement): boolean {
+  const [sign, link] = paragraph.children
+  const isPicture = paragraph.name === 'p' && paragraph.children.length === 2
+  if (!isPicture || !isElement(link) || sign?.kind !== 'text' || sign.text !== '!') return false
+  const src = link.attributes.get('href') ?? ''
+  if (!/^https?:/i.test(src)) return false
+  const alt = shownText(link)
+  paragraph.children = [elementNode('img', [], { src, ...(alt !== src && { alt }) })]
+  return true
 }
 
 /** The innermost element with which an element begins: what is put there stands on the line of its first words. */

@@ -63,6 +63,9 @@ function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] 
 function meaningOfName(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name } = element
   if (name === 'pre' || isBlockOfCode(element, parent)) return [readPageCode(element, parent)]
+  // No paragraph holds a block of code.
+  if (name === 'p' && element.children.some(child => isElement(child) && child.name === 'pre'))
+    return element.children
   if (name === 'codeblock') return [codeOfTeams(element)]
   if (name === 'table') return codeOfDiff(element)
   if (name === 'figure') nameFigure(element)
@@ -76,12 +79,23 @@ function meaningOfWords(element: PastedElement): PastedNode[] | null {
   return name === 'mark' ? [marked(element)] : null
 }
 
-/** Code of several lines that its style alone makes a block. */
+/** Code of several lines that its style alone makes a block, or that stands alone, with breaks between its lines. */
 const isBlockOfCode = (code: PastedElement, parent: PastedElement): boolean =>
   code.name === 'code' &&
   parent.name !== 'pre' &&
-  /^(?:pre|break-spaces)/.test(code.style.get('white-space') ?? '') &&
-  textOf(code).trim().includes('\n')
+  (/^(?:pre|break-spaces)/.test(code.style.get('white-space') ?? '')
+    ? textOf(code).trim().includes('\n')
+    : findBelow(code, ({ name }) => name === 'br') !== null && standsAlone(code, parent))
+
+/** Whether nothing stands in a line with an element. */
+const standsAlone = (element: PastedElement, { children }: PastedElement): boolean =>
+  children.every(
+    child =>
+      child === element ||
+      (isElement(child) ? blocks.test(child.name) : child.kind === 'comment' || child.text.trim() === ''),
+  )
+
+const blocks = /^(?:p|div|h[1-6]|ul|ol|pre|table|blockquote|hr|figure|section|article|meta)$/
 
 /** Whether nobody reads an element, such as the time on the last line of a message. */
 const isUnseen = (classes: readonly string[], parent: PastedElement): boolean =>

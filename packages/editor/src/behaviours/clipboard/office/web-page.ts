@@ -1,3 +1,7 @@
+import { isBlack, isPlainBackground } from './chosen-looks.ts'
+import { joinDeepLists } from './deep-lists.ts'
+import { readDrawnMarkers } from './drawn-markers.ts'
+import { readEvernote } from './evernote.ts'
 import { shiftHeadings } from './headings.ts'
 import { unfoldLayoutTables } from './layout-tables.ts'
 import { readPageBoxes } from './page-boxes.ts'
@@ -7,6 +11,7 @@ import type { Pairs } from './shared-pairs.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { dropLastBreaks } from './last-breaks.ts'
 import { readPageParts } from './page-parts.ts'
+import { readSymbols } from './symbol-fonts.ts'
 import { dropUnseen } from './unseen.ts'
 import { keepWhiteSpace } from './white-space.ts'
 
@@ -35,6 +40,10 @@ const ofPage: ReadonlySet<string> = new Set([
 /** Makes of a part of a page what was read there: without controls, hidden text and the colours of the page itself. */
 export function convertPage(body: PastedElement, sheet: StyleSheet): void {
   readQuillLists(body)
+  joinDeepLists(body)
+  readSymbols(body)
+  readDrawnMarkers(body, sheet)
+  readEvernote(body)
   readPageBoxes(body)
   readPageParts(body)
   unfoldLayoutTables(body, sheet, isLetter(body))
@@ -52,12 +61,23 @@ const isLetter = (body: PastedElement): boolean =>
 /** Text that a browser gives all its computed looks has those of the page: only what is unlike plain text was chosen. */
 function dropLooksOfPage({ name, style }: PastedElement): void {
   dropMargins(name, style)
+  dropColorsOfPage(style)
   if (!computed.some(property => style.has(property))) return
   const isBold = !/^(?:h[1-6]|th)$/.test(name) && /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
   const isItalic = style.get('font-style') === 'italic'
   for (const property of style.keys()) if (ofPage.has(property)) style.delete(property)
   if (isBold) style.set('font-weight', 'bold')
   if (isItalic) style.set('font-style', 'italic')
+}
+
+/** The black and white of a page are not chosen; a colour that only the page has a name for is none elsewhere. */
+function dropColorsOfPage(style: Pairs): void {
+  const color = style.get('color')
+  if (color !== undefined && (isBlack(color) || color.includes('var('))) style.delete('color')
+  for (const property of ['background', 'background-color']) {
+    const behind = style.get(property)
+    if (behind !== undefined && (isPlainBackground(behind) || behind.includes('var('))) style.delete(property)
+  }
 }
 
 /** Margins of items are those of their list; a margin of nothing says nothing. */

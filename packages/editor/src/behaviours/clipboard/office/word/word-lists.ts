@@ -14,7 +14,7 @@ import {
 import type { StyleSheet } from '../style-sheet.ts'
 
 const headings = /^h[1-6]$/
-const lines = /^(?:p|div|h[1-6])$/
+const lines = /^(?:p|div|pre|h[1-6])$/
 
 /** What holds no paragraphs. */
 const leaves = /^(?:p|h[1-6]|span|a|[biu]|s|em|strong|font|su[bp]|img|br|o:p)$/
@@ -60,7 +60,11 @@ function addItem(nester: ListNester, element: PastedElement, place: ListPlace, s
   const marker = readMarker(text, formatOf(place, sheet))
   if (text === '' && isUnmarked(place, sheet)) nester.addBlock(element)
   else if (headings.test(element.name) && marker.isNumbered) nester.addBlock(withNumber(element, text))
-  else nester.add({ ...place, marker, content: [element], indent: leftMargin(sheet.looksOf(element)) })
+  else {
+    // Word writes text that keeps its white space as such, also in a list.
+    if (element.name === 'pre') element.name = 'p'
+    nester.add({ ...place, marker, content: [element], indent: leftMargin(sheet.looksOf(element)) })
+  }
 }
 
 const holdsLines = ({ children }: PastedElement): boolean =>
@@ -89,11 +93,23 @@ function addRealItems(nester: ListNester, list: PastedElement, sheet: StyleSheet
     const place = placeOf(child, sheet)
     if (!place) addRealItems(nester, child, sheet)
     else {
-      const format = list.name === 'ul' ? 'bullet' : formatOf(place, sheet)
+      const format = list.name === 'ul' ? 'bullet' : (formatOf(place, sheet) ?? formatOfType(list))
       const marker = { ...readMarker('', format), number: list.name === 'ol' ? number++ : null }
       nester.add({ ...place, marker, content: child.children, indent: null })
     }
   }
+}
+
+/** The same of a list that says it itself, where the definitions were not copied with it. */
+function formatOfType({ attributes }: PastedElement): string {
+  return types[attributes.get('type') ?? ''] ?? 'decimal'
+}
+
+const types: Readonly<Record<string, string>> = {
+  a: 'alpha-lower',
+  A: 'alpha-upper',
+  i: 'roman-lower',
+  I: 'roman-upper',
 }
 
 /** Takes the marker that Word writes into the text of an item out of it. */

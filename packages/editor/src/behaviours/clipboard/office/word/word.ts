@@ -18,6 +18,7 @@ import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { keepPictureWords } from './picture-words.ts'
 import { nameMarkers } from '../item-markers.ts'
+import { readSymbols } from '../symbol-fonts.ts'
 import { unfoldLayoutTables } from '../layout-tables.ts'
 import { readWordQuotes } from './word-quotes.ts'
 import { convertPlainTables } from '../plain-tables.ts'
@@ -29,6 +30,7 @@ export const wordPasses: readonly Pass[] = [
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
   { convert: readWordBoxes, needs: /^w:sdt$/ },
+  { convert: readSymbols, needs: /^mso-symbol-font-family$/ },
   { convert: readSlideLists, needs: /^mso-special-format$/ },
   { convert: nestWordLists },
   { convert: nameMarkers, needs: /^ol$/ },
