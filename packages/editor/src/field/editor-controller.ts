@@ -37,6 +37,9 @@ export interface Equipment {
   readonly features: readonly Feature[]
 }
 
+/** One for all: an error remembers what called it, and so a field that is kept by something would keep its text. */
+const endOfLife: DOMException = new DOMException('The field has left the page.', 'AbortError')
+
 const noUploads: PendingUploads = { pending: 0, failed: 0, total: 0 }
 
 /** What is edited: its state, and its view for as long as it is on the page. It knows neither React nor the host. */
@@ -197,7 +200,7 @@ export class EditorController implements EditorContext {
     if (this.#life.signal.aborted) this.#life = new AbortController()
     return () => {
       this.settle()
-      this.#life.abort()
+      this.#life.abort(endOfLife)
       this.#held?.end()
       this.#held = null
       this.#groups?.end()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { figureHtml } from '../testing/image-html.ts'
 import { countLeftovers } from '../testing/leftovers.ts'
 import { loadAllCode } from '../ui/lazy/lazy-code.ts'
@@ -36,6 +36,31 @@ it('fifty fields that come and go leave no listener, observer or element behind'
   } finally {
     leftovers.end()
   }
+})
+
+/** An element of the page, for as long as something holds it. */
+const held = (element: Element | null): WeakRef<Element> => {
+  if (!element) throw new Error('The element is not there.')
+  return new WeakRef(element)
+}
+
+/** What browsers do when they need memory. */
+const collectGarbage = (): Promise<unknown> =>
+  (cdp() as unknown as { send: (method: string) => Promise<unknown> }).send('HeapProfiler.collectGarbage')
+
+it('a field that was written in, copied from and left is held by nothing', async () => {
+  await loadAllCode()
+  const { container, rerender } = await render(<Fields count={1} />)
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('раз{Control>}b{/Control} два{Control>}ac{/Control}{Delete}{Control>}vz{/Control}')
+  const text = held(container.querySelector('[role=textbox]'))
+  await rerender(<Fields count={0} />)
+  await expect
+    .poll(async () => {
+      await collectGarbage()
+      return text.deref()
+    })
+    .toBeUndefined()
 })
 
 const corners = ({ left, top, right, bottom }: DOMRect): number[] => [left, top, right, bottom]

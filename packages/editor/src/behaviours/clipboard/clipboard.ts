@@ -58,7 +58,7 @@ export const clipboard: Feature<'copyMarkdown'> = {
         transformPastedHTML: cleanPastedHtml,
         transformPasted: (slice, view) => asPasted(fitSlice(slice, view), view),
         transformCopied(slice, view) {
-          copiedHtmlSerializer.context = contextOf(view.state)
+          copiedHtmlSerializer.copyFrom(contextOf(view.state))
           return asCopied(takeCopied(slice, view), view)
         },
         dragCopies: ({ ctrlKey, altKey }) => ctrlKey || altKey,

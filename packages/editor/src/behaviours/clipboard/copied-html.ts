@@ -5,15 +5,24 @@ import { clipboardCode } from './paste-code.ts'
 
 /** Writes what is copied as other programs understand it, marked as the field's own. */
 class CopiedHtmlSerializer extends DOMSerializer {
-  /** What stands around the text from which something is copied. ProseMirror tells a serializer of no field. */
-  context: HostContext = usualContext
+  #context: HostContext = usualContext
+
+  /**
+   * What stands around the text from which something is copied now: ProseMirror tells a serializer of no field. It is used once, as a field that has
+   * left the page must not be held by what was copied from it.
+   */
+  copyFrom(context: HostContext): void {
+    this.#context = context
+  }
 
   override serializeFragment(fragment: Fragment): DocumentFragment {
+    const context = this.#context
+    this.#context = usualContext
     const isInline = fragment.firstChild?.isInline === true
     const blocks = isInline ? schema.nodes.paragraph.create(null, fragment) : fragment
     const saved = writeBlocks(schema.nodes.doc.create(null, blocks))
     const { content } = document.createElement('template')
-    appendAll(content, parseTree(clipboardCode.loaded?.writeCopied(saved, this.context) ?? saved))
+    appendAll(content, parseTree(clipboardCode.loaded?.writeCopied(saved, context) ?? saved))
     const first = content.firstElementChild
     if (isInline) first?.replaceWith(...first.childNodes)
     // `ownMark`, which lives in the code that comes later.
