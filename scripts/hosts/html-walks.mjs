@@ -1,10 +1,20 @@
 import { expect } from '@playwright/test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** The way through a page without React: `examples/html`. */
 export const htmlWalks = [
   { what: 'the element in a form', walk: walkElement },
   { what: 'a field in place of a text area', walk: walkTextArea },
   { what: 'the way back to the page', walk: walkBack },
+  {
+    what: 'a script that was copied alone',
+    walk: walkAlone,
+    expected: /404|could not be loaded|fetch dynam/,
+  },
+  { what: 'the one file that has everything, on a page that is a file', walk: walkFile },
 ]
 
 async function walkElement(page) {
@@ -77,6 +87,50 @@ async function walkBack(page) {
   await page.goBack()
   await expect(description).toHaveText('Сыр и соль')
   await expect(comment).toHaveText('раз два')
+}
+
+/** It says what is missing, loses nothing that is sent meanwhile, and tries again. */
+async function walkAlone(page) {
+  const said = []
+  page.on('console', message => said.push(message.text()))
+  const missing = '**/taskfield/{taskfield.js,chunks/**}'
+  await page.route(missing, route => route.fulfill({ status: 404 }))
+  await page.reload()
+  const form = page.locator('form[name=task]')
+  await expect(form.getByRole('alert').first()).toContainText('Не удалось загрузить редактор')
+  expect(said.join('\n')).toContain('must lie beside taskfield.classic.js')
+  const description = await form.locator('taskfield-editor').first().getAttribute('value')
+  expect(await dataOf(form)).toEqual({ description, note: '' })
+  await page.unroute(missing)
+  await form.getByRole('button', { name: 'Повторить' }).first().click()
+  const text = form.getByRole('textbox', { name: 'Описание' })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Чай')
+  expect((await dataOf(form)).description).toContain('Чай')
+}
+
+async function walkFile(page) {
+  const folder = mkdtempSync(join(tmpdir(), 'taskfield-file-'))
+  try {
+    const single = await page.request.get(new URL('/taskfield/taskfield.single.js', page.url()).href)
+    writeFileSync(join(folder, 'field.js'), await single.body())
+    writeFileSync(
+      join(folder, 'page.html'),
+      '<meta charset="utf-8"><script src="field.js" defer></script><taskfield-editor label="Заметка"></taskfield-editor>',
+    )
+    await page.goto(pathToFileURL(join(folder, 'page.html')).href)
+    const text = page.getByRole('textbox', { name: 'Заметка' })
+    await text.click()
+    await page.keyboard.type('- раз')
+    await page.keyboard.press('Shift+Home')
+    await page.getByRole('button', { name: 'Ссылка' }).click()
+    await page.keyboard.type('example.org')
+    await page.keyboard.press('Enter')
+    await expect(text.getByRole('listitem').getByRole('link')).toHaveAttribute('href', 'https://example.org')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** A value of the style in which an element of a page is shown. */
