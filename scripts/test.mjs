@@ -32,7 +32,14 @@ async function prepare(name, work) {
 
 async function runAll(browsers) {
   for (const stage of stages(browsers)) {
-    await Promise.all(stage.map(runOne))
+    await Promise.all(stage.map(runLane))
+  }
+}
+
+async function runLane(checks) {
+  for (const check of checks) {
+    // oxlint-disable-next-line no-await-in-loop -- a lane is what runs one after the other
+    await runOne(check)
   }
 }
 

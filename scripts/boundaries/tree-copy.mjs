@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { inRoot, root } from '../root.mjs'
 
-const left = new Set(['.git', 'node_modules', 'dist', 'data', 'bench'])
+// What journeys leave comes and goes while the tree is copied.
+const left = new Set(['.git', 'node_modules', 'dist', 'data', 'bench', 'test-results'])
 
 /**
  * A copy of the sources in a temporary folder, sharing the installed packages, with faults planted in it.

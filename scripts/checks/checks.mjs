@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../root.mjs'
 import { run, tool } from '../run.mjs'
@@ -8,22 +8,31 @@ import { failureReader, withoutFrames } from './failures/frames.mjs'
 // Time limits are for what hangs: on a busy machine everything takes several times longer.
 const minute = 60_000
 
+/** Pages of one browser that run files of tests at the same time: one alone leaves half of two processors idle while it waits for keys. */
+const pagesAtOnce = Math.max(2, availableParallelism() - 1)
+
 /**
- * Every check of `npm test`, in stages: the checks of one stage run at the same time, the next stage waits
- * for them, because it needs what they built or the whole machine. A check gives `{ passed, failed, output }`, and tells each
- * failed test as soon as it has failed.
+ * Every check of `npm test`, in stages of lanes: the lanes of one stage run side by side, the checks of one lane one after the other. The
+ * next stage waits for all of them, because it needs what they built. A check gives `{ passed, failed, output }`, and tells each failed
+ * test as soon as it has failed.
  */
 export function stages(browsers) {
   return [
-    [check('Types', 'tsc', ['-b']), check('Format', 'oxfmt', ['--check'])],
-    [check('Web build', 'vite', ['build'], inRoot('apps/web')), check('Lint', 'oxlint', lintFlags)],
+    [[check('Types', 'tsc', ['-b'])], [check('Format', 'oxfmt', ['--check'])]],
     [
-      check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
-      script('Boundaries', 'scripts/check-boundaries.mjs'),
+      [
+        check('Web build', 'vite', ['build'], inRoot('apps/web')),
+        check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
+        bundleSizes,
+        script('Packages', 'scripts/check-packages.mjs'),
+      ],
+      [check('Lint', 'oxlint', lintFlags), script('Boundaries', 'scripts/check-boundaries.mjs')],
     ],
-    [bundleSizes, script('Packages', 'scripts/check-packages.mjs')],
-    unitTests(browsers),
-    [journeys(browsers)],
+    // A browser often waits. The tests in Node give way to it, and take what it leaves of the processors.
+    [
+      [vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })],
+      browsers.chromium ? [browserTests(browsers), journeys(browsers)] : [journeys(browsers)],
+    ],
   ]
 }
 
@@ -50,21 +59,17 @@ async function once(running) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Those in the browser wait for each other's keys more than they work, so those in Node run beside them, and give way. */
-function unitTests(browsers) {
-  const inNode = vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })
-  return browsers.chromium ? [inNode, browserTests(browsers)] : [inNode]
-}
-
 /** In several browsers, one after the other: a page that ran fifty files has been seen to close in the middle of them. */
 function browserTests(browsers) {
-  const shares = [1, 2, 3, 4, 5].map(share => vitest('Share', ['browser'], { browsers, shard: `${share}/5` }))
+  const shares = [1, 2, 3].map(share =>
+    vitest('Share', ['browser'], { browsers, flags: [`--shard=${share}/3`, `--maxWorkers=${pagesAtOnce}`] }),
+  )
   return {
     name: 'Tests in the browser',
     run: async onFailure => {
       const all = { passed: 0, failed: 0, output: '' }
       for (const share of shares) {
-        // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow each other down
+        // oxlint-disable-next-line no-await-in-loop -- the processors are busy with one
         const { passed, failed, output } = await share.run(onFailure)
         all.passed += passed
         all.failed += failed
@@ -75,12 +80,12 @@ function browserTests(browsers) {
   }
 }
 
-function vitest(name, projects, { browsers, givesWay = false, shard = '' }) {
+function vitest(name, projects, { browsers, givesWay = false, flags = /** @type {string[]} */ ([]) }) {
   const report = join(tmpdir(), `taskfield-${projects[0]}-${process.pid}.json`)
   const args = [
     'run',
     ...projects.map(project => `--project=${project}`),
-    ...(shard ? [`--shard=${shard}`] : []),
+    ...flags,
     `--reporter=${reporter('vitest')}`,
     '--reporter=json',
   ]
