@@ -57,7 +57,9 @@ const row = cells => say(`| ${cells.join(' | ')} |`)
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** The median of all rounds, with the least and the most where they differ. */
-function spread(values) {
+function spread(rows, key) {
+  const values = rows.map(row => row[key]).filter(value => value !== undefined)
+  if (values.length === 0) return rows.length > 0 ? '' : 'gave up'
   const [least, most] = [short(Math.min(...values)), short(Math.max(...values))]
   return least === most ? least : `${short(median(values))} (${least}–${most})`
 }
@@ -68,15 +70,15 @@ async function bundle(name) {
   return { ...(await bundlePage(entry)), first: await bundleFirst(entry) }
 }
 
-/** One measure of one size for all engines in turn. What takes an editor longer than five minutes is given up. */
-async function measureAll({ measure }, size, bundles) {
+/** One measure of one size for all engines in turn. What takes an editor longer than the measure's patience is given up. */
+async function measureAll({ measure, patience = 300_000 }, size, bundles) {
   const measured = new Map(engines.map(name => [name, []]))
   for (let round = 0; round < rounds; round++) {
     for (const [name, results] of measured) {
       const browser = await launchChromium()
-      const patience = setTimeout(() => void browser.close(), 300_000)
+      const timer = setTimeout(() => void browser.close(), patience)
       results.push(await measure(browser, bundles.get(name), size).catch(() => null))
-      clearTimeout(patience)
+      clearTimeout(timer)
       await browser.close()
     }
   }
@@ -98,7 +100,7 @@ for (const name of options.measures.split(',')) {
   for (const size of (measure.unit === 'blocks' && options.blocks?.split(',').map(Number)) || measure.sizes) {
     for (const [engine, all] of await measureAll(measure, size, bundles)) {
       const rows = all.filter(Boolean)
-      const cells = figures.map(key => (rows.length ? spread(rows.map(one => one[key])) : 'gave up'))
+      const cells = figures.map(key => spread(rows, key))
       row([String(size), engine, ...cells])
       results.push({ measure: name, size, engine, rounds: all })
     }
@@ -132,5 +134,6 @@ function groups() {
 }
 
 function medianOf(rows, key) {
-  return rows.length > 0 ? median(rows.map(each => each[key])) : null
+  const values = rows.map(row => row[key]).filter(value => value !== undefined)
+  return values.length > 0 ? median(values) : null
 }

@@ -93,3 +93,18 @@ export async function clickInto(page, selector) {
   }, selector)
   await page.mouse.click(at.x, at.y)
 }
+
+/** Puts HTML on the clipboard as a page does from which it is copied. */
+export async function copyHtml(page, html) {
+  await page.evaluate(selectText, html)
+  await page.keyboard.press('Control+c')
+  await page.evaluate(() => document.querySelector('#copied').remove())
+}
+
+/** Runs in the page: shows a text and selects all of it. */
+function selectText(html) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'copied'
+  place.innerHTML = html
+  window.getSelection().selectAllChildren(place)
+}

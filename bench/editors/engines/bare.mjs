@@ -4,5 +4,15 @@ window.openEditor = html => {
   text.contentEditable = 'true'
   text.innerHTML = html
   document.body.append(text)
-  return { root: text, html: () => text.innerHTML, close: () => text.remove() }
+  const run = (name, value) => document.execCommand(name, false, value)
+  const commands = {
+    bold: () => run('bold'),
+    color: () => run('foreColor', '#ff0000'),
+    heading: () => run('formatBlock', 'h2'),
+    list: () => run('insertUnorderedList'),
+    indent: () => run('indent'),
+    align: () => run('justifyCenter'),
+    quote: () => run('formatBlock', 'blockquote'),
+  }
+  return { root: text, html: () => text.innerHTML, commands, close: () => text.remove() }
 }

@@ -1,4 +1,5 @@
 import {
+  Alignment,
   Autoformat,
   BlockQuote,
   Bold,
@@ -33,6 +34,7 @@ import 'ckeditor5/ckeditor5.css'
 
 // The features of the field, in the open-source build.
 const plugins = [
+  Alignment,
   Autoformat,
   BlockQuote,
   Bold,
@@ -63,7 +65,7 @@ const plugins = [
   Underline,
 ]
 const toolbar =
-  'undo redo | heading | bold italic underline strikethrough code | fontColor fontBackgroundColor | link insertTable blockQuote codeBlock mediaEmbed pageBreak | bulletedList numberedList todoList outdent indent | findAndReplace'.split(
+  'undo redo | heading | bold italic underline strikethrough code | fontColor fontBackgroundColor | link insertTable blockQuote codeBlock mediaEmbed pageBreak | bulletedList numberedList todoList outdent indent alignment | findAndReplace'.split(
     ' ',
   )
 
@@ -76,9 +78,20 @@ window.openEditor = async html => {
     toolbar,
     root: { initialData: html },
   })
+  const run = (name, options) => editor.execute(name, options)
   return {
     root: editor.editing.view.getDomRoot(),
     html: () => editor.getData(),
+    commands: {
+      bold: () => run('bold'),
+      color: () => run('fontColor', { value: '#ff0000' }),
+      heading: () => run('heading', { value: 'heading2' }),
+      list: () => run('bulletedList'),
+      todo: () => run('todoList'),
+      indent: () => run('indent'),
+      align: () => run('alignment', { value: 'center' }),
+      quote: () => run('blockQuote'),
+    },
     close: async () => {
       await editor.destroy()
       attachTo.remove()

@@ -1,10 +1,25 @@
 import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { LinkNode } from '@lexical/link'
-import { ListItemNode, ListNode, registerList } from '@lexical/list'
-import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text'
+import { INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, registerList } from '@lexical/list'
+import {
+  $createHeadingNode,
+  $createQuoteNode,
+  HeadingNode,
+  QuoteNode,
+  registerRichText,
+} from '@lexical/rich-text'
+import { $patchStyleText, $setBlocksType } from '@lexical/selection'
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
-import { $getRoot, $insertNodes, createEditor } from 'lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  createEditor,
+  FORMAT_ELEMENT_COMMAND,
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+} from 'lexical'
 
 // Without any interface: it has none.
 window.openEditor = html => {
@@ -36,5 +51,14 @@ window.openEditor = html => {
     editor.setRootElement(null)
     root.remove()
   }
-  return { root, html: () => editor.read(() => $generateHtmlFromNodes(editor)), close }
+  const commands = {
+    bold: () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'),
+    color: () => editor.update(() => $patchStyleText($getSelection(), { color: '#ff0000' })),
+    heading: () => editor.update(() => $setBlocksType($getSelection(), () => $createHeadingNode('h2'))),
+    list: () => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND),
+    indent: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND),
+    align: () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, 'center'),
+    quote: () => editor.update(() => $setBlocksType($getSelection(), () => $createQuoteNode())),
+  }
+  return { root, html: () => editor.read(() => $generateHtmlFromNodes(editor)), commands, close }
 }

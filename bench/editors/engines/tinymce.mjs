@@ -25,11 +25,20 @@ window.openEditor = async html => {
     menubar: false,
     plugins: 'codesample link lists media pagebreak searchreplace table',
     toolbar:
-      'undo redo | blocks | bold italic underline strikethrough | forecolor backcolor | link table blockquote codesample media pagebreak | bullist numlist outdent indent | searchreplace',
+      'undo redo | blocks | bold italic underline strikethrough | forecolor backcolor | link table blockquote codesample media pagebreak | bullist numlist outdent indent aligncenter | searchreplace',
   })
   return {
     root: editor.getBody(),
     html: () => editor.getContent(),
+    commands: {
+      bold: () => editor.execCommand('Bold'),
+      color: () => editor.execCommand('ForeColor', false, '#ff0000'),
+      heading: () => editor.execCommand('FormatBlock', false, 'h2'),
+      list: () => editor.execCommand('InsertUnorderedList'),
+      indent: () => editor.execCommand('Indent'),
+      align: () => editor.execCommand('JustifyCenter'),
+      quote: () => editor.execCommand('mceBlockQuote'),
+    },
     close: () => {
       editor.remove()
       target.remove()

@@ -10,5 +10,12 @@ window.openEditor = html => {
     editor.destroy()
     element.remove()
   }
-  return { root: element.querySelector('[contenteditable]'), html: () => editor.getHTML(), close }
+  const run = change => change(editor.chain()).run()
+  const commands = {
+    bold: () => run(chain => chain.toggleBold()),
+    heading: () => run(chain => chain.setHeading({ level: 2 })),
+    list: () => run(chain => chain.toggleBulletList()),
+    quote: () => run(chain => chain.toggleBlockquote()),
+  }
+  return { root: element.querySelector('[contenteditable]'), html: () => editor.getHTML(), commands, close }
 }

@@ -1,42 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { documentHtml } from '../texts.mjs'
-import { clickInto, openPage } from '../page.mjs'
+import { clickInto, copyHtml, openPage } from '../page.mjs'
 
-const steps = {
-  select: 'Control+a',
-  bold: 'Control+b',
-  undoBold: 'Control+z',
-  erase: 'Delete',
-  undoErase: 'Control+z',
+/** What is done to all of a text: what an adapter calls it, and what the table does. */
+const commands = {
+  bold: 'bold',
+  color: 'colour',
+  heading: 'heading',
+  list: 'list',
+  todo: 'to-do list',
+  indent: 'indent',
+  align: 'centre',
+  quote: 'quote',
+  erase: 'delete',
+  paste: '100 KB pasted',
 }
+/** These are keys in every editor. */
+const keys = { erase: 'Delete', paste: 'Control+v' }
+/** How long an editor may take for a command, and for its undo and redo: ms. */
+const patience = 60_000
+/** What is pasted: some 100 KB of HTML. */
+const copied = documentHtml(500, 7)
 
-/** What is done to a whole text by keys. Each figure is the longest time in which the page answers nobody. */
+/** What is done to a whole text, each on a new page. Each figure is the longest time in which the page answers nobody. */
 export const everything = {
   sizes: [1000, 5000],
   unit: 'blocks',
+  patience: 45 * 60_000,
   figures: {
     select: 'select all, ms',
-    bold: 'bold, ms',
-    undoBold: 'undo, ms',
-    erase: 'delete, ms',
-    undoErase: 'undo, ms',
+    ...Object.fromEntries(
+      Object.entries(commands).flatMap(([name, title]) => [
+        [name, `${title}, ms`],
+        [`${name}Back`, 'its undo or redo, ms'],
+      ]),
+    ),
   },
   async measure(browser, bundle, blocks) {
-    const { page, idle, open, close } = await openPage(browser, bundle)
-    await open(documentHtml(blocks))
-    await idle()
-    await clickInto(page, 'p')
-    await page.evaluate(watchTasks)
-    await idle()
-    const figures = {}
-    for (const [step, key] of Object.entries(steps)) {
-      await page.evaluate(() => (window.longest = 0))
-      await page.keyboard.press(key)
-      await idle()
-      figures[step] = await page.evaluate(() => window.longest)
+    const figures = { select: 0 }
+    for (const command of Object.keys(commands)) {
+      const opened = await openPage(browser, bundle)
+      const measured = measureCommand(opened, command, blocks, figures).catch(() => {})
+      await Promise.race([measured, wait(4 * patience, null, { ref: false })])
+      await opened.close()
     }
-    await close()
     return figures
   },
+}
+
+/** Notes what a command takes, and its undo or redo, whichever takes longer; nothing where an editor has no such command. */
+async function measureCommand({ page, idle, open, close }, command, blocks, figures) {
+  if (command === 'paste') await copyHtml(page, copied)
+  await open(documentHtml(blocks))
+  if (!keys[command] && !(await page.evaluate(name => name in window.editor.commands, command))) return
+  const before = await page.evaluate(() => window.editor.html())
+  await idle()
+  await clickInto(page, 'p')
+  await page.evaluate(watchTasks)
+  await idle()
+  const longestOf = async run => {
+    await page.evaluate(() => (window.longest = 0))
+    const isDone = new AbortController()
+    void wait(patience, null, isDone).then(close, () => {})
+    await run()
+    await idle()
+    isDone.abort()
+    return page.evaluate(() => window.longest)
+  }
+  const press = key => longestOf(() => page.keyboard.press(key))
+  figures.select = Math.max(figures.select, await press('Control+a'))
+  const took = await (keys[command] ? press(keys[command]) : longestOf(() => page.evaluate(run, command)))
+  if ((await page.evaluate(() => window.editor.html())) === before)
+    throw new Error(`${command} does nothing.`)
+  figures[command] = took
+  await idle()
+  figures[`${command}Back`] = Math.max(await press('Control+z'), await press('Control+y'))
+}
+
+/** Runs in the page: a command in a task of its own. */
+function run(name) {
+  setTimeout(() => window.editor.commands[name]())
 }
 
 /** Runs in the page: keeps the longest task since it was set to 0. Tasks of under 50 ms are not told, and count as 0. */

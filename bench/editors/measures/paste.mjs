@@ -1,5 +1,5 @@
 import { documentHtml } from '../texts.mjs'
-import { clickInto, openPage } from '../page.mjs'
+import { clickInto, copyHtml, openPage } from '../page.mjs'
 
 /** What is copied: some 100 KB of HTML. */
 const copied = documentHtml(500, 7)
@@ -11,9 +11,7 @@ export const paste = {
   figures: { paste: '100 KB pasted, ms' },
   async measure(browser, bundle, blocks) {
     const { page, cost, idle, open, close } = await openPage(browser, bundle)
-    await page.evaluate(selectText, copied)
-    await page.keyboard.press('Control+c')
-    await page.evaluate(() => document.querySelector('#copied').remove())
+    await copyHtml(page, copied)
     await open(documentHtml(blocks))
     await idle()
     await clickInto(page, 'p')
@@ -28,12 +26,4 @@ export const paste = {
     if (pasted < 20_000) throw new Error('It was not pasted.')
     return { paste: spent }
   },
-}
-
-/** Runs in the page: shows a text and selects all of it. */
-function selectText(html) {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.id = 'copied'
-  place.innerHTML = html
-  window.getSelection().selectAllChildren(place)
 }

@@ -32,6 +32,7 @@ import { table } from '../features/table/table.ts'
 import { blockMenu } from '../tools/block-menu/block-menu.ts'
 import { find } from '../tools/find/find.ts'
 import { help } from '../tools/help/help.ts'
+import { longBlocks } from './block-groups/block-groups.ts'
 import { keyChains } from './key-chains.ts'
 import { selectionToolbar } from './selection-toolbar/selection-toolbar.tsx'
 
@@ -89,6 +90,7 @@ export const features: readonly Feature[] = [
   paragraph,
   lineBreak,
   ...Object.values<Feature>({ ...optional }),
+  longBlocks,
   caption,
   selectionToolbar,
   moveBlocksFeature,

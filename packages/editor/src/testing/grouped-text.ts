@@ -14,12 +14,30 @@ const isGroup = (element: Element): boolean => element.classList.contains(groupC
 /** The elements of the blocks of a text, in groups or not. */
 export function blocksOf(text: Element): Element[] {
   return [...text.children]
-    .flatMap(child => (isGroup(child) ? [...child.children] : [child]))
+    .flatMap(child => (isGroup(child) ? [...(child.firstElementChild?.children ?? [])] : [child]))
     .filter(child => !child.classList.contains('ProseMirror-widget'))
 }
 
 export function groupsOf(text: Element): HTMLElement[] {
   return [...text.children].filter((child): child is HTMLElement => isGroup(child))
+}
+
+/** All groups of a text, those in its lists and quotes as well. */
+export function allGroupsOf(text: Element): HTMLElement[] {
+  return [...text.querySelectorAll<HTMLElement>(`.${groupClass}`)]
+}
+
+/** The groups of a text, those in its lists and quotes as well, that wait to be drawn. */
+export function waitingIn(text: Element): HTMLElement[] {
+  return allGroupsOf(text).filter(group => !group.firstChild?.firstChild)
+}
+
+/** What an element looks like without groups in it. */
+export function withoutGroups(element: Element | undefined): globalThis.Node | null {
+  const copy = element?.cloneNode(true) as Element | undefined
+  for (const group of copy ? allGroupsOf(copy) : [])
+    group.replaceWith(...(group.firstElementChild?.childNodes ?? []))
+  return copy ?? null
 }
 
 /** Opens a field whose text has groups of other limits. */

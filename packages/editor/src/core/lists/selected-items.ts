@@ -22,9 +22,15 @@ export function itemsOfBlocks(selection: Selection): ReadonlyMap<number, ItemWit
   return items
 }
 
+const sorted = new WeakMap<Selection, readonly ItemWithPos[]>()
+
 /** The innermost items around the texts and objects that a selection touches, in the order of the text. */
-export function selectedItems(selection: Selection): ItemWithPos[] {
-  return [...new Set(itemsOfBlocks(selection).values())].toSorted((a, b) => a.pos - b.pos)
+export function selectedItems(selection: Selection): readonly ItemWithPos[] {
+  const known = sorted.get(selection)
+  if (known) return known
+  const items = [...new Set(itemsOfBlocks(selection).values())].toSorted((a, b) => a.pos - b.pos)
+  sorted.set(selection, items)
+  return items
 }
 
 /** A node that is being walked: a list, an item, or a cell or caption, which items around it do not reach into. */

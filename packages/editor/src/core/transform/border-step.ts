@@ -1,7 +1,7 @@
-import { Fragment, Node, type Schema } from 'prosemirror-model'
+import { Node, type Schema } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform'
-import { rebuild, type Border, type BorderChange } from './rebuild-borders.ts'
+import { rebuild, type BorderChange, type Rebuilt } from './rebuild-borders.ts'
 
 const name = 'taskfieldBorders'
 
@@ -13,6 +13,8 @@ const name = 'taskfieldBorders'
  */
 export class BorderStep extends Step {
   readonly changes: readonly BorderChange[]
+  /** Undo asks for the inverse of each step right after it was taken: both come of one pass. */
+  readonly #taken = new WeakMap<Node, Rebuilt>()
 
   constructor(changes: readonly BorderChange[]) {
     super()
@@ -21,7 +23,7 @@ export class BorderStep extends Step {
 
   override apply(doc: Node): StepResult {
     try {
-      return StepResult.ok(rebuild(doc, this.changes))
+      return StepResult.ok(this.#take(doc).doc)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       return StepResult.fail(error.message)
@@ -33,12 +35,13 @@ export class BorderStep extends Step {
   }
 
   override invert(doc: Node): Step {
+    const { former } = this.#take(doc)
     let moved = 0
     return new BorderStep(
-      this.changes.map(({ from, to, borders }) => {
+      this.changes.map(({ from, to, borders: { length } }, index) => {
         const start = from + moved
-        moved += borders.length - (to - from)
-        return { from: start, to: start + borders.length, borders: bordersBetween(doc, from, to) }
+        moved += length - (to - from)
+        return { from: start, to: start + length, borders: former[index] ?? [] }
       }),
     )
   }
@@ -83,6 +86,12 @@ export class BorderStep extends Step {
       }),
     )
   }
+
+  #take(doc: Node): Rebuilt {
+    const taken = this.#taken.get(doc) ?? rebuild(doc, this.changes)
+    this.#taken.set(doc, taken)
+    return taken
+  }
 }
 
 try {
@@ -104,15 +113,4 @@ export function changeBorders<Tr extends Pick<Transaction, 'step'>>(
   }
   if (apart.length > 0) transaction.step(new BorderStep(apart))
   return transaction
-}
-
-/** The borders of blocks between two positions, between which nothing else stands. */
-function bordersBetween(doc: Node, from: number, to: number): Border[] {
-  const borders: Border[] = []
-  for (let pos = from; pos < to; pos++) {
-    const $pos = doc.resolve(pos)
-    const { nodeAfter } = $pos
-    borders.push(nodeAfter ? nodeAfter.copy(Fragment.empty) : 'end')
-  }
-  return borders
 }

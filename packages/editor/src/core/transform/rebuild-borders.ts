@@ -16,18 +16,25 @@ interface OpenBlock {
   readonly children: Node[]
 }
 
+/** A document with other borders, and the borders that were there before, for each change. */
+export interface Rebuilt {
+  readonly doc: Node
+  readonly former: readonly (readonly Border[])[]
+}
+
 /**
  * Writes a document anew with other borders of blocks. Blocks in which nothing changes are taken as they are.
  *
  * @throws {RangeError} where blocks do not end as they began, or hold what they must not.
  */
-export function rebuild(doc: Node, changes: readonly BorderChange[]): Node {
+export function rebuild(doc: Node, changes: readonly BorderChange[]): Rebuilt {
   const builder = new Builder(doc, changes)
   builder.walk(doc, 0)
-  return builder.finish(doc.content.size)
+  return { doc: builder.finish(doc.content.size), former: builder.former }
 }
 
 class Builder {
+  readonly former: Border[][]
   readonly #open: OpenBlock[]
   readonly #changes: readonly BorderChange[]
   #next = 0
@@ -35,6 +42,7 @@ class Builder {
   constructor(doc: Node, changes: readonly BorderChange[]) {
     this.#open = [{ node: doc, children: [] }]
     this.#changes = changes
+    this.former = changes.map(() => [])
   }
 
   /** Takes the content of a node, which begins at a position. */
@@ -64,9 +72,9 @@ class Builder {
 
   #walkInto(block: Node, pos: number): void {
     const end = pos + block.nodeSize
-    if (!this.#isDropped(pos)) this.#open.push({ node: block, children: [] })
+    if (!this.#isDropped(pos, block)) this.#open.push({ node: block, children: [] })
     this.walk(block, pos + 1)
-    if (!this.#isDropped(end - 1)) this.#close()
+    if (!this.#isDropped(end - 1, 'end')) this.#close()
   }
 
   /** Writes the borders that are to stand at a position. */
@@ -76,9 +84,10 @@ class Builder {
   }
 
   /** Whether the border at a position is one of those that others take the place of; these are written with the last. */
-  #isDropped(pos: number): boolean {
+  #isDropped(pos: number, border: Border): boolean {
     const change = this.#changes[this.#next]
     if (!change || pos < change.from || pos >= change.to) return false
+    this.former[this.#next]?.push(border === 'end' ? border : border.copy(Fragment.empty))
     if (pos === change.to - 1) this.#write(change)
     return true
   }

@@ -55,6 +55,10 @@ describe('bullets', () => {
     ['<ul><li>a</li></ul><p>b|</p><ul><li>c</li></ul>', '<ul><li>a</li><li>b|</li><li>c</li></ul>'],
     ['<ol><li>a</li><li>b|</li><li>c</li></ol>', '<ul><li>a</li><li>b|</li><li>c</li></ul>'],
     [
+      '<ol><li>[a</li><li><blockquote><ul><li>b</li></ul></blockquote></li><li>c]</li></ol>',
+      '<ul><li>[a</li></ul><ol><li><blockquote><ul><li>b</li></ul></blockquote></li></ol><ul><li>c]</li></ul>',
+    ],
+    [
       '<ol><li>a</li><li>[b]</li><li>c</li></ol>',
       '<ol><li>a</li></ol><ul><li>[b]</li></ul><ol><li>c</li></ol>',
     ],

@@ -1,4 +1,5 @@
 import { indentOf, listAttrs, type ListKind } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
 import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import { runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
 import { leaveSelectedLists } from '../../core/lists/leave-selected-lists.ts'
@@ -6,7 +7,7 @@ import { itemsOfBlocks, selectedItems } from '../../core/lists/selected-items.ts
 import { splitListAround } from '../../core/lists/split-list.ts'
 import { selectedTextBlocks, type NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { neighbourAttrs } from './neighbour-attrs.ts'
-import { wrapInLists } from './wrap-in-list.ts'
+import { makeLists } from './make-lists.ts'
 
 /**
  * Makes the selected blocks items of a list of a kind; where all of them are, they leave their lists. At a caret in a list
@@ -45,19 +46,31 @@ export function makeList(transaction: Transaction, kind: ListKind): void {
   const items = itemsOfBlocks(selection)
   const blocks = selectedTextBlocks(selection).filter(({ pos }) => !items.has(pos))
   const runs = runsOf(selectedItems(selection).filter(({ list }) => listAttrs(list.node).kind !== kind))
-  // From the end, so that the positions before stay what they are; blocks between two lists that change go together.
-  const groups = groupSiblings(blocks)
-  for (const run of runs.toSorted((a, b) => b.list - a.list)) {
-    wrapInLists(transaction, takeAfter(groups, run.list), kind)
-    convertRun(transaction, run, kind)
-  }
-  wrapInLists(transaction, groups, kind)
+  const steps = transaction.steps.length
+  const lists = partRuns(transaction, runs)
+  const mapping = transaction.mapping.slice(steps)
+  const moved = blocks.map(({ node, pos }) => ({ node, pos: mapping.map(pos) }))
+  makeLists(transaction, { groups: groupSiblings(moved), lists }, kind)
 }
 
-/** Takes the groups behind a position off the end of all. */
-function takeAfter(groups: NodeWithPos[][], pos: number): NodeWithPos[][] {
-  const first = groups.findIndex(([block]) => block !== undefined && block.pos > pos)
-  return first === -1 ? [] : groups.splice(first)
+/** Makes runs of items lists of their own, where they are not, and finds these. */
+function partRuns(transaction: Transaction, runs: readonly ItemRun[]): NodeWithPos[] {
+  // From the end, so that the positions before stay what they are.
+  const parted = runs
+    .toSorted((a, b) => b.list - a.list || b.from - a.from)
+    .map(run => {
+      const pos = isPart(transaction.doc, run) ? splitListAround(transaction, run) : run.list
+      return { pos, steps: transaction.steps.length }
+    })
+  return parted.flatMap(({ pos, steps }) => {
+    const now = transaction.mapping.slice(steps).map(pos)
+    const node = transaction.doc.nodeAt(now)
+    return node ? { node, pos: now } : []
+  })
+}
+
+function isPart(doc: Node, { list, from, to }: ItemRun): boolean {
+  return from > 0 || to !== doc.nodeAt(list)?.childCount
 }
 
 /** Gives the list around the caret, or around the selected object, a kind; `false` where there is none. */

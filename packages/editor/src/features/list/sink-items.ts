@@ -1,6 +1,6 @@
 import { listAttrs, schema } from '@taskfield/document'
 import { Fragment, Slice, type ResolvedPos } from 'prosemirror-model'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import type { Command, EditorState, Selection, Transaction } from 'prosemirror-state'
 import { ReplaceAroundStep } from 'prosemirror-transform'
 import { findItemDepth } from '../../core/lists/find-item.ts'
 import { rangeOfRun, runsOf, type ItemRun } from '../../core/lists/item-runs.ts'
@@ -38,10 +38,16 @@ export const liftItems: Command = (state, dispatch) => {
 export const stayInList: Command = ({ selection: { $from, $to, ranges } }) =>
   ranges.length === 1 && !isCode($from) && [$from, $to].some($end => findItemDepth($end) > 0)
 
+const found = new WeakMap<Selection, readonly ItemRun[]>()
+
 /** The selected items that are moved. In code Tab means something else, and with cells the table is asked. */
 function selectedRuns({ selection }: EditorState): readonly ItemRun[] {
   if (isCode(selection.$from) || selection.ranges.length > 1) return []
-  return runsOf(rootsOf(selectedItems(selection)))
+  const known = found.get(selection)
+  if (known) return known
+  const runs = runsOf(rootsOf(selectedItems(selection)))
+  found.set(selection, runs)
+  return runs
 }
 
 function isCode({ parent }: ResolvedPos): boolean {

@@ -1,5 +1,8 @@
+import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
-import type { EditorView } from 'prosemirror-view'
+import type { EditorView, NodeView } from 'prosemirror-view'
+import type { Feature } from '../../core/feature/feature.ts'
+import { renderNode } from '../../core/feature/render-node.ts'
 import { nextFrame } from '../../ui/lazy/next-frame.ts'
 import type { FarGroups } from './far-groups.ts'
 import type { GroupHeights } from './group-heights.ts'
@@ -57,7 +60,7 @@ class LateParts {
       ])
       if (this.#hasEnded) return
       this.#heights = new heights.GroupHeights(view)
-      this.#far = new far.FarGroups(view)
+      this.#far = new far.FarGroups(view, () => this.#heights?.wait())
     } catch {
       // Without a network the page is as long as its blocks are guessed to be, and nothing is drawn later.
     }
@@ -69,6 +72,15 @@ class LateParts {
   }
 }
 
+const lateParts = new WeakMap<EditorView, LateParts>()
+
+/** The late parts of a view, which may draw groups before it has been made. */
+function lateOf(view: EditorView): LateParts {
+  const late = lateParts.get(view) ?? new LateParts()
+  lateParts.set(view, late)
+  return late
+}
+
 /**
  * Shows the blocks of a long text in groups, of which a browser only lays out those near the window
  * (`docs/decisions/0025`). A group is an element that only the view knows: neither the document nor a position tells of it. The view, made
@@ -77,11 +89,9 @@ class LateParts {
 export function groupBlocks(view: EditorView, state: EditorState): BlockGroups {
   const inner = innerView(view)
   let docView = inner.docView
-  const late = new LateParts()
-  const onDraw = (group: GroupDesc): void => late.onDraw(view, group)
   if (docView) {
     inner.domObserver.stop()
-    install(view, docView, onDraw)
+    installOnDocument(view, docView)
     inner.domObserver.start()
   }
   // A view that is drawn anew has another one.
@@ -90,37 +100,69 @@ export function groupBlocks(view: EditorView, state: EditorState): BlockGroups {
     get: () => docView,
     set(next: NodeViewDesc | null) {
       docView = next
-      if (next) install(view, next, onDraw)
+      if (next) installOnDocument(view, next)
     },
   })
   if (view.state !== state) view.updateState(state)
   return {
-    show: next => late.show(next, () => view.updateState(next)),
-    end: () => late.end(),
+    show: next => lateOf(view).show(next, () => view.updateState(next)),
+    end: () => lateOf(view).end(),
   }
 }
 
-function install(view: EditorView, docView: NodeViewDesc, onDraw: (group: GroupDesc) => void): void {
-  let grouped: GroupedChildren | null = null
-  const drawFlat = docView.updateChildren.bind(docView)
-  const isLong = (): boolean => docView.node.childCount >= groupLimits.from && !view.composing
-  const group = (): GroupedChildren => new GroupedChildren(view, docView, groupLimits, onDraw)
-  docView.updateChildren = (_view, pos) => {
-    if (!grouped && !isLong()) return drawFlat(view, pos)
-    if (grouped) return grouped.update()
-    grouped = group()
-    grouped.drawAnew()
-  }
+/** Long lists and quotes are shown in groups as well. */
+export const longBlocks: Feature = {
+  name: 'longBlocks',
+  content: { nodeViews: { list: groupedView, blockQuote: groupedView } },
+}
+
+/** Draws a node as its spec says, with its children in groups where they are many. */
+function groupedView(node: Node, view: EditorView): NodeView {
+  const drawn = renderNode(node)
+  let described: NodeViewDesc | undefined
+  // The library writes here what describes the node, before it draws the children.
+  Object.defineProperty(drawn.dom, 'pmViewDesc', {
+    configurable: true,
+    get: () => described,
+    set(desc: NodeViewDesc | undefined) {
+      described = desc
+      if (desc) install(view, desc)
+    },
+  })
+  return drawn
+}
+
+function installOnDocument(view: EditorView, docView: NodeViewDesc): void {
+  const group = install(view, docView)
   const nearestDesc = docView.nearestDesc.bind(docView)
   docView.nearestDesc = (dom, onlyNodes) => {
     const desc = nearestDesc(dom, onlyNodes)
-    return onlyNodes && isGroup(desc) ? desc.asDocument : desc
+    return onlyNodes && isGroup(desc) ? desc.asParent : desc
   }
   const domAfterPos = docView.domAfterPos.bind(docView)
-  docView.domAfterPos = pos => (grouped && docView.descAt(pos)?.dom) ?? domAfterPos(pos)
-  if (isLong()) grouped = group()
+  docView.domAfterPos = pos => docView.descAt(pos)?.dom ?? domAfterPos(pos)
+  if (isLong(view, docView)) group(0)
+}
+
+/** Lets a node draw its children in groups from when they are many. Gives a function that puts what is drawn into groups at once. */
+function install(view: EditorView, parent: NodeViewDesc): (start: number) => GroupedChildren {
+  let grouped: GroupedChildren | null = null
+  const drawFlat = parent.updateChildren.bind(parent)
+  const { onDraw } = lateOf(view)
+  const group = (start: number): GroupedChildren =>
+    (grouped = new GroupedChildren(view, parent, start, groupLimits, onDraw))
+  parent.updateChildren = (_view, pos) => {
+    if (grouped) grouped.update(pos)
+    else if (isLong(view, parent)) group(pos).drawAnew(pos)
+    else drawFlat(view, pos)
+  }
+  return group
+}
+
+function isLong(view: EditorView, { node, children }: NodeViewDesc): boolean {
+  return isGroup(children[0]) || (node.childCount >= groupLimits.from && !view.composing)
 }
 
 function isGroup(desc: ViewDesc | undefined): desc is GroupDesc {
-  return desc !== undefined && 'asDocument' in desc
+  return desc !== undefined && 'asParent' in desc
 }

@@ -1,8 +1,13 @@
-import { schema } from '@taskfield/document'
 import { Fragment, type Node } from 'prosemirror-model'
 import type { Decoration } from 'prosemirror-view'
 import { guessHeight } from './heights.ts'
-import type { InnerDecorations, NodeViewDesc, ViewDesc, ViewMutation } from './view-descs.ts'
+import {
+  notDirty,
+  type InnerDecorations,
+  type NodeViewDesc,
+  type ViewDesc,
+  type ViewMutation,
+} from './view-descs.ts'
 
 /** The library's class of what describes a node in the view. */
 export type NodeViewDescClass = new (
@@ -21,17 +26,22 @@ export const groupClass = 'tf-group'
 /** The class of a group that is far from the window and not laid out. */
 export const farClass = 'tf-group-far'
 
-/** Some blocks as the content of a document, which only the view knows. */
-export function blocksNode(blocks: readonly Node[]): Node {
-  return schema.nodes.doc.create(null, Fragment.fromArray([...blocks]))
+/** The class of the element in it that holds the blocks, and is not drawn while the group is far. */
+const blocksClass = 'tf-group-blocks'
+
+/** Some children of a node as its only ones: what a group shows, which only the view knows. */
+export function partOf(parent: Node, blocks: readonly Node[]): Node {
+  return parent.copy(Fragment.fromArray([...blocks]))
 }
 
-/** Describes a group: blocks in an element that has no place in the document, so that positions are as without it. */
+/** Describes a group: blocks in elements that have no place in the document, so that positions are as without them. */
 export type GroupDesc = NodeViewDesc & {
-  /** What the group is to those who look for the node at a place: the document, drawn by this element. */
-  readonly asDocument: ViewDesc
+  /** What the group is to those who look for the node at a place: the node around it, drawn by this element. */
+  readonly asParent: ViewDesc
   /** Draws the blocks, where that has been put off; whoever asks for one of them has them drawn. */
   draw: (() => void) | null
+  /** Takes away what is drawn of the blocks. */
+  clear(): void
 }
 
 type GroupDescClass = new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc
@@ -62,6 +72,14 @@ function makeClass(Base: NodeViewDescClass): GroupDescClass {
       this.described = children
     }
 
+    clear(): void {
+      for (const desc of this.described) desc.destroy()
+      this.described = []
+      this.contentDOM = blocksElement()
+      this.dom.replaceChildren(this.contentDOM)
+      this.dirty = notDirty
+    }
+
     override destroy(): void {
       this.draw = null
       super.destroy()
@@ -75,20 +93,20 @@ function makeClass(Base: NodeViewDescClass): GroupDescClass {
       return 0
     }
 
-    get asDocument(): ViewDesc {
+    get asParent(): ViewDesc {
       return Object.create(this, {
         parent: { value: undefined },
         border: { value: 1 },
-        posAtStart: { value: 0 },
+        posAtStart: { value: (this.parent as NodeViewDesc | undefined)?.posAtStart ?? 0 },
       }) as ViewDesc
     }
 
     /** What is read back of the page goes on inside. */
     override parseRule(): object {
-      return { skip: true }
+      return { skip: this.contentDOM }
     }
 
-    /** Sizes are written to its element; and blocks that were put off are drawn whenever they are asked for. */
+    /** Sizes are written to its elements; and blocks that were put off are drawn whenever they are asked for. */
     override ignoreMutation({ type, addedNodes, removedNodes }: ViewMutation): boolean {
       if (type === 'attributes') return true
       if (!addedNodes?.length || removedNodes?.length) return false
@@ -97,10 +115,17 @@ function makeClass(Base: NodeViewDescClass): GroupDescClass {
   }
 }
 
-/** The element of a group, as high as its blocks may be. */
-export function groupElement(blocks: Node): HTMLElement {
+/** The elements of a group: one as high as its blocks may be, and in it the one that holds them. */
+export function groupElements(blocks: Node): { dom: HTMLElement; contentDOM: HTMLElement } {
+  const dom = document.createElement('div')
+  dom.className = groupClass
+  dom.style.containIntrinsicBlockSize = `auto ${guessHeight(blocks)}px`
+  const contentDOM = dom.appendChild(blocksElement())
+  return { dom, contentDOM }
+}
+
+function blocksElement(): HTMLElement {
   const element = document.createElement('div')
-  element.className = groupClass
-  element.style.containIntrinsicBlockSize = `auto ${guessHeight(blocks)}px`
+  element.className = blocksClass
   return element
 }

@@ -1,8 +1,7 @@
-import { isHtmlElement } from '../../dom/kinds.ts'
 import { windowOf } from '../../dom/root-of.ts'
 import type { EditorView } from 'prosemirror-view'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
-import { groupClass, type GroupDesc } from './group-desc.ts'
+import { farClass, groupClass, type GroupDesc } from './group-desc.ts'
 import { WaitingGroups } from './waiting-groups.ts'
 
 /** How long the text has to have been left alone before groups are measured, and how long they are measured at a time: ms. */
@@ -28,14 +27,14 @@ export class GroupHeights {
     this.#waiting = new WaitingGroups(windowOf(view.dom))
     this.#observer = new ResizeObserver(entries => this.#onResize(entries.at(-1)?.contentRect.width ?? 0))
     this.#observer.observe(view.dom)
-    this.#wait()
+    this.wait()
     view.dom.addEventListener('contentvisibilityautostatechange', this.#onShow, { signal: this.#life.signal })
   }
 
   /** A group has changed. One that is shown keeps its size by itself. */
   forget(group: Element): void {
     if (!this.#shown.has(group)) this.#known.delete(group)
-    this.#wait()
+    this.wait()
   }
 
   /** Draws a group as soon as it comes near the window, and otherwise bit by bit. */
@@ -62,10 +61,11 @@ export class GroupHeights {
     if (width === this.#width) return
     this.#width = width
     this.#known = new WeakSet()
-    this.#wait()
+    this.wait()
   }
 
-  #wait(): void {
+  /** Measures what has not been measured once the text is left alone. */
+  wait(): void {
     this.#endIdle()
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#ask(), pause)
@@ -78,9 +78,14 @@ export class GroupHeights {
   #measure(): void {
     if (this.#view.isDestroyed || this.#width === 0) return
     const started = performance.now()
-    for (const group of this.#view.dom.children) {
-      if (!isHtmlElement(group) || !group.classList.contains(groupClass)) continue
-      if (this.#known.has(group)) continue
+    const { dom } = this.#view
+    // What stands in another group is measured before it.
+    const groups = new Set([
+      ...dom.querySelectorAll<HTMLElement>(`.${groupClass} .${groupClass}`),
+      ...dom.querySelectorAll<HTMLElement>(`.${groupClass}`),
+    ])
+    for (const group of groups) {
+      if (this.#known.has(group) || group.closest(`.${farClass}`)) continue
       if (performance.now() - started > slice) return this.#ask()
       if (!this.#shown.has(group)) measure(group)
       this.#known.add(group)

@@ -3,7 +3,7 @@ import type { EditorState } from 'prosemirror-state'
 import { EditorView, type DirectEditorProps } from 'prosemirror-view'
 import { groupLimits } from './block-groups.ts'
 import { mayBegin } from './boundaries.ts'
-import { blocksNode } from './group-desc.ts'
+import { partOf } from './group-desc.ts'
 
 /** The attributes of a text are asked of the state. */
 export interface Attributes {
@@ -20,7 +20,7 @@ export function openView(place: HTMLElement, props: DirectEditorProps & Attribut
   const first = firstGroup(children)
   if (childCount < groupLimits.from || childCount - first <= groupLimits.atOnce)
     return new EditorView(place, props)
-  const begun = blocksNode(children.slice(0, first))
+  const begun = partOf(state.doc, children.slice(0, first))
   let isRead = false
   return new EditorView(place, {
     ...props,

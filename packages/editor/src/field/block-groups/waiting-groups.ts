@@ -57,7 +57,7 @@ export class WaitingGroups {
 }
 
 /** Whether a browser looks through all of the text for a key, or goes to its end. */
-function reachesFar({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+export function reachesFar({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (key === 'End' || key === 'F3') return true
   return (ctrlKey || metaKey) && ['KeyF', 'KeyG', 'ArrowDown'].includes(code)
 }
