@@ -212,4 +212,25 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
     `<meta charset='utf-8'><div class="copyable-text" data-pre-plain-text="[12:05, 01.02.2026] Анна: "><div class="_akbu"><span dir="ltr" class="_ao3e selectable-text copyable-text"><span>Сделай:<br></span><ul class="x1"><li class="x2"><span>смету</span></li></ul><strong class="_ao3e">срочно</strong> <code class="x3">x=1</code></span><span class=""><span class="x4" aria-hidden="true"><span class="x5" dir="auto">12:05</span></span></span></div></div>`,
     '<p>[12:05, 01.02.2026] Анна: Сделай:</p><ul><li>смету</li></ul><p><strong>срочно</strong> <code>x=1</code></p>',
   ],
+  [
+    'a page: words that its style alone parts, as lines and side by side',
+    page(
+      '<span style="display: block">Раз</span><span style="display: block"><b>Два</b></span><a style="display:block" href="https://x.example/1">Три</a><div style="display: flex"><span>Имя</span><span>Срок</span></div><div style="display:flex;flex-direction:column"><span>Ниже</span><b>ещё</b></div><span style="display: inline !important">в одной </span><b style="display: inline-block">строке</b>',
+    ),
+    '<p>Раз</p><p><strong>Два</strong></p><p><a target="_blank" rel="noopener noreferrer" href="https://x.example/1">Три</a></p><p>Имя Срок</p><p>Ниже</p><p><strong>ещё</strong></p><p>в одной <strong>строке</strong></p>',
+  ],
+  [
+    'a page: lines of code that its style alone parts',
+    page(
+      '<pre><code><span style="display:block">если</span><span style="display:block">  то</span></code></pre>',
+    ),
+    '<pre><code class="language-plaintext">если\n  то</code></pre>',
+  ],
+  [
+    'a page: lines through words by their longer name, raised words, and words that stand for a video',
+    page(
+      '<p><span style="text-decoration-line: line-through">нет</span> x<span style="vertical-align: super">2</span><span style="vertical-align: sub">1</span></p><video src="https://x.example/a.mp4">Видео не показать</video>',
+    ),
+    '<p><s>нет</s> x<sup>2</sup><sub>1</sub></p>',
+  ],
 ]

@@ -125,4 +125,29 @@ y = 2</code></pre><p><code>x&nbsp; y</code></p>`,
     ),
     `<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:85px;"><col style="width:85px;"><col style="width:120px;"></colgroup><tbody><tr><td>Имя</td><td style="text-align:right;">1</td><td style="text-align:right;">42</td></tr></tbody></table></figure>`,
   ],
+  [
+    'Asana: each level is a list of its own, which its items name',
+    `<p>План</p><ul><li data-list-indent="1">Раз</li></ul><ol><li data-list-indent="2">глубже</li></ol><ul><li data-list-indent="1">Два</li></ul>`,
+    '<p>План</p><ul><li>Раз<ol><li>глубже</li></ol></li><li>Два</li></ul>',
+  ],
+  [
+    'Dropbox Paper: levels and boxes by the classes of lists',
+    `<div><ul class="listtype-bullet listindent1"><li>Раз</li></ul><ul class="listtype-bullet listindent2"><li>глубже</li></ul><ul class="listtype-task listindent1"><li>Смета</li></ul><ul class="listtype-taskdone listindent1"><li>Акт</li></ul></div>`,
+    '<ul><li>Раз<ul><li>глубже</li></ul></li></ul><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">Смета</span></label></li><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Акт</span></label></li></ul>',
+  ],
+  [
+    'GitLab: a box behind a button of its own; Yandex Wiki: code that is pressed',
+    `<ul><li class="task-list-item"><task-button></task-button><input type="checkbox" checked> Акт</li></ul><p>Введи <code role="button" tabindex="0">make</code></p>`,
+    '<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Акт</span></label></li></ul><p>Введи <code>make</code></p>',
+  ],
+  [
+    'GitHub: lines of a file are code, and no changes',
+    `<table class="js-file-line-container"><tbody><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code js-file-line">если</td></tr><tr><td class="blob-num"></td><td class="blob-code js-file-line">  то</td></tr></tbody></table>`,
+    '<pre><code class="language-plaintext">если\n  то</code></pre>',
+  ],
+  [
+    'Outlook in a browser: empty lines and items with computed colours',
+    `<div class="elementToProof" style="color: rgb(36, 36, 36); orphans: auto;">Раз</div><div class="elementToProof" style="color: rgb(36, 36, 36);"><br></div><ul style="orphans: auto;"><li style="color: #c00"><div class="elementToProof" style="color: rgb(36, 36, 36); orphans: auto;">Два</div></li></ul>`,
+    '<p>Раз</p><p>&nbsp;</p><ul><li>Два</li></ul>',
+  ],
 ]

@@ -1,7 +1,7 @@
 import { Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { findDropPlace } from './drop-place.ts'
-import { pasteHtml, readPasted } from './pasted-html.ts'
+import { pasteRead, readPasted } from './pasted-html.ts'
 import { isTextAlone } from './text-alone.ts'
 
 /** What ProseMirror knows of the keys that are down. */
@@ -27,7 +27,10 @@ export const htmlEvents: Plugin = new Plugin({
         event.preventDefault()
         const text = event.clipboardData?.getData('text/plain') ?? ''
         if (isTextAlone(html, text)) return view.pasteText(text, event)
-        return pasteHtml(view, html, event)
+        const slice = readPasted(view, html)
+        // A board or a button says by its HTML nothing that is of a text.
+        if (slice.size === 0 && text !== '') return view.pasteText(text, event)
+        return pasteRead(view, slice, event)
       },
       drop(view, event) {
         const html = htmlOf(view, event.dataTransfer)

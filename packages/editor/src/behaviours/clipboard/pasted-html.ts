@@ -55,7 +55,8 @@ export function pasteHtml(
   return pasteRead(view, readPasted(view, html), event)
 }
 
-function pasteRead(view: EditorView, read: Slice, event: ClipboardEvent): boolean {
+/** Pastes what was read of a clipboard, at the selection. */
+export function pasteRead(view: EditorView, read: Slice, event: ClipboardEvent): boolean {
   let slice = read
   view.someProp('transformPasted', change => {
     slice = change(slice, view, false)

@@ -12,3 +12,12 @@ it('keeps the lines of a text whose HTML has lost them', async () => {
   await press('{Control>}z{/Control}')
   expect(written()).toBe('<p>x|</p>')
 })
+
+it.each([
+  ['a board', '<span data-meta="<--(board)x(/board)-->"></span>', 'Смета'],
+  ['a button', '<button style="orphans: 2">Смета</button>', 'Смета'],
+])('pastes the text beside HTML that holds none: of %s', (_, html, plain) => {
+  const { text, written } = openField('<p>x|</p>')
+  paste(text, { html, plain })
+  expect(written()).toBe('<p>xСмета|</p>')
+})

@@ -13,6 +13,7 @@ import {
   type PastedElement,
 } from './pasted-tree.ts'
 import { unfoldLayoutTables } from './layout-tables.ts'
+import { dropComputedLooks } from './page-looks.ts'
 import { convertPlainTables } from './plain-tables.ts'
 import { convertCalc } from './sheets.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -34,6 +35,7 @@ export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
   dropWrappers(body)
   unfoldLayoutTables(body, sheet, isLetter(body))
   convertPlainTables(body, sheet)
+  dropComputedLooks(body)
   keepChosenLooks(body, sheet)
   shiftHeadings(body)
 }

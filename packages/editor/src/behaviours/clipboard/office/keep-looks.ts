@@ -1,5 +1,12 @@
 import { alignLooks, textLooks } from './chosen-looks.ts'
-import { elementNode, isElement, type PastedElement, type PastedNode } from './pasted-tree.ts'
+import {
+  elementNode,
+  findBelow,
+  isElement,
+  textOf,
+  type PastedElement,
+  type PastedNode,
+} from './pasted-tree.ts'
 import type { Pairs } from './shared-pairs.ts'
 import { overlaid, type StyleSheet } from './style-sheet.ts'
 
@@ -48,7 +55,8 @@ function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   const chosen = isLine(element) ? textLooks(overlaid(sheet.classRulesOf(element), element.style)) : null
   element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
-  if (chosen && chosen.size > 0) element.children = [styled(element.children, chosen)]
+  // An empty line shows no looks of words.
+  if (chosen && chosen.size > 0 && !isEmpty(element)) element.children = [styled(element.children, chosen)]
 }
 
 /** Whether an element is a paragraph, or one by another name. */
@@ -56,6 +64,9 @@ const isLine = ({ name, children }: PastedElement): boolean =>
   name === 'p' ||
   (/^(?:div|li)$/.test(name) &&
     !children.some(child => isElement(child) && (blocks.test(child.name) || notInLines.test(child.name))))
+
+const isEmpty = (element: PastedElement): boolean =>
+  textOf(element).trim() === '' && !findBelow(element, ({ name }) => name === 'img')
 
 function styled(children: PastedNode[], style: Pairs): PastedElement {
   const span = elementNode('span', children)

@@ -1,5 +1,3 @@
-import { readMarker } from './list-marker.ts'
-import { ListNester } from './nest-lists.ts'
 import {
   classesOf,
   elementNode,
@@ -14,7 +12,6 @@ import { convertPage } from './web-page.ts'
 
 /** Makes of what Notion, Slack, WhatsApp or Telegram copied plain HTML. */
 export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
-  nestByIndent(body)
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
     readTodo(node)
@@ -75,30 +72,4 @@ function takeWrittenBox(item: PastedElement): boolean | null {
 function firstText({ children: [first] }: PastedElement): { text: string } | null {
   if (first?.kind === 'text') return first
   return isElement(first) ? firstText(first) : null
-}
-
-/** Slack puts the items of each level in a list of their own, one after the other. */
-function nestByIndent(body: PastedElement): void {
-  const isLevel = (element: PastedElement): boolean =>
-    /^[uo]l$/.test(element.name) && element.attributes.has('data-indent')
-  const nest = (container: PastedElement): void => {
-    for (const child of container.children) if (isElement(child) && !isLevel(child)) nest(child)
-    if (!container.children.some(child => isElement(child) && isLevel(child))) return
-    const nester = new ListNester()
-    for (const child of container.children) {
-      if (isElement(child) && isLevel(child)) addLevel(nester, child)
-      else if (isElement(child)) nester.addBlock(child)
-      else nester.blocks.push(child)
-    }
-    container.children = nester.blocks
-  }
-  nest(body)
-}
-
-function addLevel(nester: ListNester, list: PastedElement): void {
-  const level = Number(list.attributes.get('data-indent')) + 1
-  for (const item of list.children.filter(isElement)) {
-    const marker = readMarker('', list.name === 'ol' ? 'decimal' : 'bullet')
-    nester.add({ run: 'slack', level, marker, content: item.children, indent: null })
-  }
 }

@@ -75,6 +75,8 @@ function meaningOfName(element: PastedElement, parent: PastedElement): PastedNod
 
 function meaningOfWords(element: PastedElement): PastedNode[] | null {
   const { name, children } = element
+  const raised = name === 'span' && /^(?:super|sub)$/.exec(element.style.get('vertical-align') ?? '')?.[0]
+  if (raised) return [elementNode(raised === 'super' ? 'sup' : 'sub', [element])]
   if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
   return name === 'mark' ? [marked(element)] : null
 }
@@ -111,10 +113,10 @@ function codeOfTeams(block: PastedElement): PastedElement {
   return elementNode('pre', [code])
 }
 
-/** Changes of code as GitHub shows them: a table, each row of which has the line and the sign of what became of it. */
+/** Code of a file, or changes of it, as GitHub shows them: a table, each row of which has the line and the sign of what became of it. */
 function codeOfDiff(table: PastedElement): PastedNode[] | null {
   const lines = [...elementsBelow(table)].filter(cell =>
-    classesOf(cell).some(name => name === 'blob-code' || name === 'diff-text-cell'),
+    classesOf(cell).some(name => /^(?:blob-code|diff-text-cell|js-file-line)$/.test(name)),
   )
   if (lines.length === 0) return null
   const signed = lines.map(line => {
@@ -122,9 +124,9 @@ function codeOfDiff(table: PastedElement): PastedNode[] | null {
     const sign = findBelow(line, ({ attributes }) => attributes.has('data-code-marker'))
     return (sign?.attributes.get('data-code-marker') ?? '') + textOf(line).replace(/^\n+|\s+$/g, '')
   })
-  return [
-    elementNode('pre', [elementNode('code', [textNode(signed.join('\n'))], { class: 'language-diff' })]),
-  ]
+  const isFile = lines.every(line => classesOf(line).includes('js-file-line'))
+  const code = elementNode('code', [textNode(signed.join('\n'))], isFile ? {} : { class: 'language-diff' })
+  return [elementNode('pre', [code])]
 }
 
 /** A frame around a picture with its caption, whatever the site calls it. */

@@ -35,7 +35,7 @@ const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
 
 /** What pages have that no text needs: looks that a browser computed, controls, hidden parts. */
 const ofPages =
-  /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|code|codeblock|figcaption|nav|article|svg|select|textarea|mark|kbd|samp|summary)\b|class="[^"]*\b(?:katex|highlight|blob-code|yfm-|gmail_|elementor|text-entity|sr-only|mw-|screen-reader|x_Mso|m_-?\d+Mso)|<li\b[^>]*>\s*<[uo]l\b|<[uo]l\b[^>]*>\s*<[uo]l\b|<br\b[^>]*><\/(?:div|p|li)>|\saria-hidden=|\shidden\b|\srole="(?:checkbox|presentation)|\sdata-(?:list|checked|lang|language)=|--en-|color:\s*(?:#000(?:000)?\b|black|rgb\(0, ?0, ?0\)|var\()|display:\s*none|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
+  /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|code|codeblock|figcaption|nav|article|svg|select|textarea|video|audio|mark|kbd|samp|summary)\b|class="[^"]*\b(?:katex|highlight|blob-code|js-file-line|listindent\d|yfm-|gmail_|elementor|text-entity|sr-only|mw-|screen-reader|x_Mso|m_-?\d+Mso)|<li\b[^>]*>\s*<[uo]l\b|<[uo]l\b[^>]*>\s*<[uo]l\b|<br\b[^>]*><\/(?:div|p|li)>|\saria-hidden=|\shidden\b|\stype=["']?checkbox|\srole="(?:checkbox|presentation|button)|\sdata-(?:list|list-indent|indent|checked|lang|language)=|--en-|color:\s*(?:#000(?:000)?\b|black|rgb\(0, ?0, ?0\)|var\()|display:\s*(?:none|block|flex|grid|inline-flex|inline-grid|list-item|table)\b|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
 
 /** What ProseMirror, with which the field and others are made, notes on what it copies. */
 const ownNote = /\sdata-pm-slice="/

@@ -10,7 +10,7 @@ import {
 
 /** What is there to be pressed, filled in or drawn, and holds no words of the text. */
 const controls: ReadonlySet<string> = new Set(
-  'button nav select textarea svg canvas audio dialog menu object template datalist output progress meter'.split(
+  'button nav select textarea svg canvas audio video dialog menu object template datalist output progress meter'.split(
     ' ',
   ),
 )
@@ -47,6 +47,8 @@ const holdsNote = (attributes: ReadonlyMap<string, string>): boolean =>
   /\b(?:katex-html|emoji)\b/.test(attributes.get('class') ?? '')
 
 function isControl({ name, attributes }: PastedElement): boolean {
+  // Sites copy code that is pressed; it is text for all that.
+  if (name === 'code') return false
   if (name === 'input') return attributes.get('type')?.toLowerCase() !== 'checkbox'
   return /^(?:button|navigation|toolbar|tooltip|dialog)$/.test(attributes.get('role') ?? '')
 }
