@@ -18,9 +18,11 @@ export function useHiddenItems(
     // Imitations of a browser, such as jsdom, measure nothing.
     if (!element || typeof ResizeObserver === 'undefined') return undefined
     if (matchMedia('(pointer: coarse)').matches) return undefined
-    const widths = measureItems(element)
-    const more = widthOfMore(element)
+    // Not before the observer calls: the page is laid out then.
+    let measured: { readonly widths: readonly number[]; readonly more: number } | null = null
     const fit = (): void => {
+      measured ??= { widths: measureItems(element), more: widthOfMore(element) }
+      const { widths, more } = measured
       const found = findHidden(names, widths, innerWidthOf(element), { more, overflow })
       setHidden(before => (haveSameNames(before, found) ? before : found))
     }

@@ -110,7 +110,7 @@ export class FieldUploads {
     const { statuses } = this.queue
     if (!view || view.composing) return
     const told = this.#link.told(view.state)
-    if (told === statuses) return
+    if (isSame(told, statuses)) return
     const transaction = this.#link.tell(view.state.tr, statuses)
     const news = describeNews(told, statuses, this.queue.pending.pending)
     view.dispatch(news ? announce(transaction, news) : transaction)
@@ -119,6 +119,9 @@ export class FieldUploads {
     }
   }
 }
+
+/** Nothing to be told is the same in any map. */
+const isSame = (a: Statuses, b: Statuses): boolean => a === b || (a.size === 0 && b.size === 0)
 
 /** What those who do not see the images should hear: a failure, and that all is done. */
 function describeNews(told: Statuses, statuses: Statuses, pending: number): Message | null {

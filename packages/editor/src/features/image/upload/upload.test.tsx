@@ -4,6 +4,7 @@ import { copy, cut, paste } from '../../../testing/clipboard.ts'
 import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
+import { nextTask } from '../../../ui/lazy/next-task.ts'
 import { holdFile } from './held-files.ts'
 
 const undo = '{Control>}z{/Control}'
@@ -39,6 +40,14 @@ function press(opened: Pick<OpenedField, 'text'>, name: string): void {
 async function expectSaved(opened: OpenedField, html: string): Promise<void> {
   await expect.poll(() => saved(opened)).toBe(html)
 }
+
+it('a text without images is opened without a change', async () => {
+  const { editor } = openField('<p>a</p>')
+  let changes = 0
+  editor.subscribe(() => changes++)
+  await nextTask()
+  expect(changes).toBe(0)
+})
 
 describe('an image that is uploaded', () => {
   it('is shown at once, saved once it is there, and taken back by one undo', async () => {
