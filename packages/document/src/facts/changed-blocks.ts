@@ -20,6 +20,9 @@ export function changedRange(before: readonly Node[], after: readonly Node[]): C
   return { from, beforeTo, to }
 }
 
+/** From how many positions on what was found in a block is remembered. A shorter one is looked through anew: to remember thousands of them takes more than it saves. */
+export const longBlock = 500
+
 /** From how many children on a node is compared with its former version. */
 export const manyBlocks = 100
 

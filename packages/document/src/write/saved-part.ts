@@ -1,5 +1,5 @@
 import { Fragment, type Node } from 'prosemirror-model'
-import { everyBlock } from '../facts/changed-blocks.ts'
+import { everyBlock, longBlock } from '../facts/changed-blocks.ts'
 import { factsOf, joinsNext } from '../facts/node-facts.ts'
 
 const known = new WeakMap<Node, Node>()
@@ -8,14 +8,15 @@ const isWhole = everyBlock(child => factsOf(child).isSaved(child) && savedPart(c
 /**
  * What of a node is saved: the node itself, or one without what is still on its way to the server, such as a picture that
  * is being uploaded. Where a block that goes was the only one, or kept its neighbours from being read as one, an empty
- * paragraph stands for it. Kept for as long as the node lives, but for texts that are saved whole.
+ * paragraph stands for it. Kept for as long as the node lives, but for short ones that are saved whole.
  */
 export function savedPart(node: Node): Node {
-  // A text is looked through anew: to remember thousands of them takes more than it saves.
   if (node.isLeaf || (node.inlineContent && isWhole(node))) return node
   const found = known.get(node)
   if (found) return found
-  const part = isWhole(node) ? node : node.copy(savedContent(node))
+  const isSavedWhole = isWhole(node)
+  if (isSavedWhole && node.nodeSize < longBlock) return node
+  const part = isSavedWhole ? node : node.copy(savedContent(node))
   const saved = part.content === node.content ? node : part
   known.set(node, saved)
   return saved

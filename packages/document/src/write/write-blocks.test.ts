@@ -7,7 +7,7 @@ import { documents } from '../testing/arbitrary/documents.ts'
 import { addPending } from '../testing/arbitrary/uploads.ts'
 import { holdLaw } from '../testing/hold-law.ts'
 import { savedPart } from './saved-part.ts'
-import { writeBlocks, writeHtml } from './write-html.ts'
+import { writeBeside, writeBlocks, writeHtml } from './write-html.ts'
 
 const splice = fc.record({ from: fc.nat(150), removed: fc.nat(4), added: documents.chain(addPending) })
 /** A text of so many blocks, and what becomes of it. */
@@ -43,6 +43,32 @@ it('finds in each version of a long text what is still being uploaded', () => {
         expect(pendingUploads(doc)).toEqual(doc.children.flatMap(block => pendingUploads(block)))
         expect(savedPart(doc).eq(savedPart(copy))).toBe(true)
       }
+    }),
+    60,
+  )
+})
+
+it('writes what it has kept of any text beside it as it writes the document itself', () => {
+  const parts = fc.record({ other: fc.string(), from: fc.nat(40), at: fc.nat(20) })
+  holdLaw(
+    fc.property(documents, parts, (doc, { other, from, at }) => {
+      const html = writeBlocks(doc)
+      for (const text of [html, other + html, html.slice(from), html.slice(0, from) + other]) {
+        // A copy of its own shares nothing with what was written before.
+        const copy = Node.fromJSON(schema, doc.toJSON())
+        writeBeside(copy, text, at)
+        expect(writeBlocks(copy)).toBe(html)
+      }
+    }),
+    100,
+  )
+})
+
+it('finds each block of a document in the text that it was read from', () => {
+  holdLaw(
+    fc.property(documents, fc.string(), (doc, other) => {
+      const html = writeBlocks(doc)
+      expect(writeBeside(doc, `${other}${html}`, 0)).toBe(other.length + html.length)
     }),
     60,
   )

@@ -30,7 +30,7 @@ export function FieldText({ field, initFocus, onReady }: FieldTextProps): ReactE
   useEffect(() => {
     if (atFirst.current.initFocus && isEdited) editor.focusAtEnd()
   }, [editor, isEdited])
-  useEffect(() => writeAhead(editor.state.doc), [editor])
+  useEffect(() => writeAhead(editor.state.doc, value.lastValue), [editor, value])
   useEffect(() => {
     const first = atFirst.current
     // In its strict mode React begins every effect twice.

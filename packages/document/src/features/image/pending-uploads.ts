@@ -1,19 +1,19 @@
 import type { Node } from 'prosemirror-model'
-import { everyBlock } from '../../facts/changed-blocks.ts'
+import { everyBlock, longBlock } from '../../facts/changed-blocks.ts'
 import { imageAttrs, imageAttrSpecs } from './image-attrs.ts'
 
 const known = new WeakMap<Node, readonly string[]>()
 const none: readonly string[] = []
 const haveNone = everyBlock(block => pendingUploads(block).length === 0)
 
-/** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives, but for texts without any. */
+/** The ids of the uploads that images in a node wait for, in their order. Kept for as long as the node lives, but for short ones without any. */
 export function pendingUploads(node: Node): readonly string[] {
-  // A text is looked through anew: to remember thousands of them takes more than it saves.
   if (node.isText || (node.inlineContent && haveNone(node))) return none
   const found = known.get(node)
   if (found) return found
   let ids: readonly string[] = ownUpload(node)
   if (!haveNone(node)) ids = [...ids, ...node.children.flatMap(pendingUploads)]
+  if (ids.length === 0 && node.nodeSize < longBlock) return none
   known.set(node, ids)
   return ids
 }

@@ -9,6 +9,7 @@ import {
   type GroupDesc,
   type NodeViewDescClass,
 } from './group-desc.ts'
+import { trimDescs } from './trim-descs.ts'
 import type { NodeViewDesc } from './view-descs.ts'
 
 /** Makes the groups of one parent, which the view shows: a document, a list, a quote. */
@@ -54,6 +55,7 @@ export class GroupMaker {
     group.draw = () => {
       group.draw = null
       group.updateChildren(this.view, group.posAtStart)
+      trimDescs(group.children)
       this.onDraw(group)
     }
     this.onDraw(group)

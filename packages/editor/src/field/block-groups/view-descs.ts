@@ -9,6 +9,7 @@ export interface ViewDesc {
   parent: ViewDesc | undefined
   children: ViewDesc[]
   readonly dom: HTMLElement
+  readonly contentDOM: HTMLElement | null
   readonly node: Node | null
   readonly size: number
   readonly border: number

@@ -76,6 +76,11 @@ export class ValueSync {
     return this.#unreadable
   }
 
+  /** The value that the host gave last. */
+  get lastValue(): string {
+    return this.#lastValue
+  }
+
   /** The content in the form that is saved. */
   get html(): string {
     return this.#unreadable ?? writeHtml(this.#editor.state.doc)

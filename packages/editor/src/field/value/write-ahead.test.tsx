@@ -17,7 +17,7 @@ function countReads(block: Node): () => number {
 it('writes the blocks of a long text before anybody asks for its HTML', async () => {
   const doc = schema.node('doc', null, blocks(300))
   const reads = countReads(doc.child(299))
-  writeAhead(doc)
+  writeAhead(doc, '')
   await expect.poll(reads).toBeGreaterThan(0)
   const before = reads()
   expect(writeHtml(doc)).toContain('<p>Блок 0</p>')
@@ -28,8 +28,8 @@ it('stops when it is told to', async () => {
   const doc = schema.node('doc', null, blocks(300))
   const [reads, others] = [countReads(doc.child(0)), schema.node('doc', null, blocks(300))]
   const readsOfOthers = countReads(others.child(299))
-  writeAhead(doc)()
-  writeAhead(others)
+  writeAhead(doc, '')()
+  writeAhead(others, '')
   await expect.poll(readsOfOthers).toBeGreaterThan(0)
   expect(reads()).toBe(0)
 })
