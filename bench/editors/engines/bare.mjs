@@ -4,6 +4,7 @@ window.openEditor = html => {
   text.contentEditable = 'true'
   text.innerHTML = html
   document.body.append(text)
+  // oxlint-disable-next-line typescript/no-deprecated -- it is what browsers edit with
   const run = (name, value) => document.execCommand(name, false, value)
   const commands = {
     bold: () => run('bold'),

@@ -58,11 +58,11 @@ async function measureCommand({ page, idle, open, close }, command, blocks, figu
   await clickInto(page, 'p')
   await page.evaluate(watchTasks)
   await idle()
-  const longestOf = async run => {
+  const longestOf = async act => {
     await page.evaluate(() => (window.longest = 0))
     const isDone = new AbortController()
     void wait(patience, null, isDone).then(close, () => {})
-    await run()
+    await act()
     await idle()
     isDone.abort()
     return page.evaluate(() => window.longest)

@@ -57,6 +57,7 @@ export function groupDescClass(Base: NodeViewDescClass): GroupDescClass {
   return made
 }
 
+// oxlint-disable-next-line max-lines-per-function -- it is a class, whose methods are short
 function makeClass(Base: NodeViewDescClass): GroupDescClass {
   return class BlockGroupDesc extends Base {
     // The library's constructor writes `children` before a field of this class would be there.

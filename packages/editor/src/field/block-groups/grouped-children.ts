@@ -34,6 +34,7 @@ export class GroupedChildren {
   #start: number
 
   /** Puts into groups what has been drawn without them. The content of the parent begins at a position. */
+  // oxlint-disable-next-line max-params -- as many as a view is made of
   constructor(
     view: EditorView,
     parent: NodeViewDesc,
