@@ -41,6 +41,13 @@ export const copiedLetters: readonly (readonly [name: string, html: string, save
     '<ol start="2"><li>Два<ol style="list-style-type:lower-latin;"><li>буква</li></ol></li><li>Три</li></ol><p>Далее</p><ol style="list-style-type:upper-roman;"><li>Глава</li></ol><ul><li>Строка</li></ul>',
   ],
   [
+    'Word: text boxes stand in the comments of their drawings; a shape without text stays a picture',
+    wordHtml(
+      `<p class=MsoNormal>До<!--[if gte vml 1]><v:shape id="Box_1" o:spid="_x0000_s1" alt="Надпись" style='width:90pt'><v:textbox><![if !mso]><table><tr><td><![endif]><div><p class=MsoNormal>Внимание: <b>5 &lt; 6&#33;</b><o:p></o:p></p><p class=MsoNormal>&nbsp;</p><p class=MsoNormal>Ниже</p></div></v:textbox></v:shape><![endif]--><![if !vml]><img src="file:///C:/clip_image001.png" alt="Надпись: Внимание" v:shapes="Box_1"><![endif]></p><p class=MsoNormal><!--[if gte vml 1]><v:roundrect id="Box_2"><v:textbox><p>Одна</p></v:textbox></v:roundrect><![endif]--><img src="file:///C:/clip_image002.png" v:shapes="Box_2"></p><p class=MsoNormal>После <!--[if gte vml 1]><v:rect id="Box_3"><v:textbox></v:textbox></v:rect><![endif]--><img src="https://x.example/a.png" v:shapes="Box_3"></p>`,
+    ),
+    '<p>До</p><p>Внимание: 5 &lt; 6!</p><p>Ниже</p><p>Одна</p><p>После <img src="https://x.example/a.png"></p>',
+  ],
+  [
     'PowerPoint: signs in a size of their own, levels by classes, an empty line',
     `<html><head><meta name=ProgId content=PowerPoint.Slide><meta name=Generator content="Microsoft PowerPoint 15"></head><body><div style='margin-left:.25in;text-indent:-.25in'><span style='font-size:7.0pt'><span style='mso-special-format:bullet;font-family:Arial'>•</span></span><span>Первый</span></div><div style='margin-left:.25in'><![if ppt]><span style='font-size:7.0pt'><span style='mso-special-format:bullet;font-family:Wingdings'>ü</span></span><![endif]></div><div style='margin-left:.56in'><span><span style='mso-special-format:"numbullet3\\,1"'>1.</span></span><span>Номер</span></div><div class=O1 style='margin-left:1.06in'><span><span style='mso-special-format:"numbullet3\\,1"'>1.</span></span><span>Глубже</span></div><div class=O2 style='margin-left:0in'><span><span style='mso-special-format:bullet'>•</span></span><span>Ещё</span></div></body></html>`,
     '<ul><li>Первый</li></ul><ol><li>Номер<ol><li>Глубже<ul style="list-style-type:disc;"><li>Ещё</li></ul></li></ol></li></ol>',

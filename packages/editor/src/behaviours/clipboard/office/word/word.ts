@@ -13,6 +13,7 @@ import { keepChosenLooks } from '../keep-looks.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
 import { readSlideLists } from './slide-lists.ts'
+import { readTextBoxes } from './word-text-boxes.ts'
 import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
@@ -26,6 +27,7 @@ import { convertPlainTables } from '../plain-tables.ts'
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
 export const wordPasses: readonly Pass[] = [
   { convert: dropSubstitutes, needs: substitutes },
+  { convert: readTextBoxes, needs: /^\[if gte vml/i },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
