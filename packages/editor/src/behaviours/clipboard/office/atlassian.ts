@@ -8,15 +8,12 @@ import {
   type PastedElement,
   type PastedNode,
 } from './pasted-tree.ts'
-import type { StyleSheet } from './style-sheet.ts'
 import { cellsOf, partsOf, rowsOf, tablesOf } from './tables.ts'
-import { convertPage } from './web-page.ts'
 
 /** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */
-export function convertAtlassian(body: PastedElement, sheet: StyleSheet): void {
+export function convertAtlassian(body: PastedElement): void {
   replaceBelow(body, node => (isElement(node) ? (meaningOf(node) ?? [node]) : [node]))
   for (const table of tablesOf(body)) readColumns(table)
-  convertPage(body, sheet)
 }
 
 function meaningOf(element: PastedElement): PastedNode[] | null {

@@ -13,7 +13,7 @@ import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
 import { StyleSheet } from './style-sheet.ts'
 import { limitCells } from './tables.ts'
-import { convertPage } from './web-page.ts'
+import { pagePasses } from './web-page.ts'
 import { wordPasses } from './word/word.ts'
 import { convertWordOnline } from './word-online.ts'
 import { writeTreeInSteps, type WrittenTree } from './write-tree.ts'
@@ -34,9 +34,9 @@ const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
   googleDocs: [{ convert: convertGoogleDocs }],
   libreOffice: [{ convert: convertLibreOffice }],
   document: [{ convert: convertDocument }],
-  atlassian: [{ convert: convertAtlassian }],
-  message: [{ convert: convertMessage }],
-  page: [{ convert: convertPage }],
+  atlassian: [{ convert: convertAtlassian }, ...pagePasses],
+  message: [{ convert: convertMessage }, ...pagePasses],
+  page: pagePasses,
 }
 
 /** What is known of what is converted, and what is asked for. */

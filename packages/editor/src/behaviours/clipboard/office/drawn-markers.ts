@@ -39,7 +39,9 @@ function takeMarker(line: PastedElement): boolean {
 /** Whether an element is the white space between a marker and its text: Word draws it in a font of its own. */
 function isGap(element: PastedElement): boolean {
   const { style } = element
-  const font = style.get('font') ?? `${style.get('font-size')} ${style.get('font-family')}`
+  const size = style.get('font') ?? style.get('font-size')
+  if (size?.startsWith('7') !== true) return false
+  const font = style.has('font') ? size : `${size} ${style.get('font-family')}`
   return /^7(?:\.0)?pt ["']?Times New Roman/.test(font) && textOf(element).trim() === ''
 }
 

@@ -7,11 +7,9 @@ import {
   textNode,
   type PastedElement,
 } from './pasted-tree.ts'
-import type { StyleSheet } from './style-sheet.ts'
-import { convertPage } from './web-page.ts'
 
 /** Makes of what Notion, Slack, WhatsApp or Telegram copied plain HTML. */
-export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
+export function convertMessage(body: PastedElement): void {
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
     readTodo(node)
@@ -23,7 +21,6 @@ export function convertMessage(body: PastedElement, sheet: StyleSheet): void {
     if (kind === 'mention') return node.children
     return node.name === 'aside' ? [elementNode('blockquote', node.children)] : [node]
   })
-  convertPage(body, sheet)
 }
 
 /** Notion writes a picture as Markdown that is half read: a link behind its sign. */

@@ -15,14 +15,22 @@ const inLines = /^(?:a|b|bdi|em|font|i|label|small|span|strong|time|u)$/
  * one, and a space parts those that stand side by side.
  */
 export function readShownLines(parent: PastedElement): void {
-  const isRow = /^(?:inline-)?(?:flex|grid)$/.test(displayOf(parent)) && !isColumn(parent)
-  const children: PastedNode[] = []
-  for (const child of parent.children) {
-    if (isElement(child)) readShownLines(child)
-    if (isRow && touches(children.at(-1), child)) children.push(textNode(' '))
-    children.push(isElement(child) && !isRow && standsByItself(child, parent) ? asLine(child) : child)
+  const display = displayOf(parent)
+  const isFlex = display !== '' && /^(?:inline-)?(?:flex|grid)$/.test(display)
+  const isRow = isFlex && !isColumn(parent)
+  for (const [index, child] of parent.children.entries()) {
+    if (!isElement(child)) continue
+    readShownLines(child)
+    if (!isRow && standsByItself(child, isFlex)) parent.children[index] = asLine(child)
   }
-  parent.children = children
+  if (isRow) partWords(parent)
+}
+
+/** Puts a space between words that stand side by side. */
+function partWords(row: PastedElement): void {
+  row.children = row.children.flatMap((child, index) =>
+    touches(row.children[index - 1], child) ? [textNode(' '), child] : [child],
+  )
 }
 
 /** How an element is shown; a browser says with some that they are words of a line, whatever else their style says. */
@@ -32,12 +40,10 @@ const displayOf = ({ style }: PastedElement): string =>
 const isColumn = ({ style }: PastedElement): boolean =>
   style.get('flex-direction')?.startsWith('column') === true
 
-function standsByItself(element: PastedElement, parent: PastedElement): boolean {
-  if (!inLines.test(element.name) || textOf(element).trim() === '') return false
-  return (
-    /^(?:block|flex|grid|list-item|table)$/.test(displayOf(element)) ||
-    (displayOf(parent) === 'flex' && isColumn(parent))
-  )
+function standsByItself(element: PastedElement, isInColumn: boolean): boolean {
+  const display = displayOf(element)
+  if (!isInColumn && (display === '' || !/^(?:block|flex|grid|list-item|table)$/.test(display))) return false
+  return inLines.test(element.name) && textOf(element).trim() !== ''
 }
 
 /** Whether the words of two elements would touch. */

@@ -30,7 +30,8 @@ export function readSymbols(body: PastedElement): void {
 /** The font that an element names, the first of several. */
 function fontOf({ style, attributes }: PastedElement): string | undefined {
   const named = style.get('mso-symbol-font-family') ?? style.get('font-family') ?? attributes.get('face')
-  return named?.split(',')[0]?.replace(/["']/g, '').trim().toLowerCase()
+  if (named === undefined || !/^["']?(?:wingdings|symbol)/i.test(named)) return named
+  return named.split(',')[0]?.replace(/["']/g, '').trim().toLowerCase()
 }
 
 /** Writes the signs of all text in a font; what names another is in that one. */

@@ -3,6 +3,7 @@ import { readDrawnMarkers } from './drawn-markers.ts'
 import { readEvernote } from './evernote.ts'
 import { shiftHeadings } from './headings.ts'
 import { unfoldLayoutTables } from './layout-tables.ts'
+import type { Pass } from './pass.ts'
 import { readPageBoxes } from './page-boxes.ts'
 import { classesOf, findBelow, type PastedElement } from './pasted-tree.ts'
 import { readQuillLists } from './quill-lists.ts'
@@ -16,15 +17,21 @@ import { readSymbols } from './symbol-fonts.ts'
 import { dropUnseen } from './unseen.ts'
 import { keepWhiteSpace } from './white-space.ts'
 
-/** Makes of a part of a page what was read there: without controls, hidden text and the colours of the page itself. */
-export function convertPage(body: PastedElement, sheet: StyleSheet): void {
-  readShownLines(body)
-  readQuillLists(body)
-  nestLevelLists(body)
-  joinDeepLists(body)
-  readSymbols(body)
-  readDrawnMarkers(body, sheet)
-  readEvernote(body)
+const lists = /^[uo]l$/
+
+/** Make of a part of a page what was read there, one after the other: without controls, hidden text and the colours of the page itself. */
+export const pagePasses: readonly Pass[] = [
+  { convert: readShownLines, needs: /^display$/ },
+  { convert: readQuillLists, needs: /^data-(?:list|checked)$/ },
+  { convert: nestLevelLists, needs: lists },
+  { convert: joinDeepLists, needs: lists },
+  { convert: readSymbols, needs: /^(?:font-family|face)$/ },
+  { convert: readDrawnMarkers, needs: /^font(?:-family)?$/ },
+  { convert: readEvernote, needs: /^--?en-/ },
+  { convert: convertPage },
+]
+
+function convertPage(body: PastedElement, sheet: StyleSheet): void {
   readPageBoxes(body)
   readPageParts(body)
   unfoldLayoutTables(body, sheet, isLetter(body))
