@@ -1,15 +1,22 @@
 import { focusedIn, pageOf, rootOf, targetOf } from '../dom/root-of.ts'
 import { isElement } from '../dom/kinds.ts'
 import { useEffect, useState } from 'react'
+import { overTextAttribute } from '../core/feature/balloon.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { isOfField } from '../ui/popup-container.tsx'
 
-/** Whether the focus is in the field or in one of its popups. It stays there while the whole window is left. */
+/**
+ * Whether the focus is in the field or in one of its popups, other than what a balloon would cover. It stays there while the whole window is left.
+ */
 export function useHasFocus(editor: EditorContext): boolean {
   const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => {
     const note = (focused: EventTarget | null): void =>
-      setHasFocus(isElement(focused) && isOfField(editor.view?.dom, focused))
+      setHasFocus(
+        isElement(focused) &&
+          isOfField(editor.view?.dom, focused) &&
+          !focused.closest(`[${overTextAttribute}]`),
+      )
     const text = editor.view?.dom
     const page = pageOf(text)
     const noteNew = (event: FocusEvent): void => note(targetOf(event))

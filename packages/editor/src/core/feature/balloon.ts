@@ -58,3 +58,6 @@ function byRank(a: OpenBalloon, b: OpenBalloon): number {
   const priority = (b.balloon.priority ?? 0) - (a.balloon.priority ?? 0)
   return focus || priority || a.to - a.from - (b.to - b.from)
 }
+
+/** On what stands over the text, such as a bar: while the focus is in it, no balloon is shown, which would cover it. */
+export const overTextAttribute = 'data-tf-over-text'

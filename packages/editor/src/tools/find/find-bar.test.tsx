@@ -45,6 +45,21 @@ const lines = (rows: number, text = 'строка'): string => `<p>${text}</p>`.
 const atRight = (text: string): string => `<p style="text-align:right;">${text}</p>`
 
 describe('the bar of find', () => {
+  it('is not covered by what stands at the found text, which is there again once it is closed', async () => {
+    const balloon = (): Element | null => document.querySelector('.tf-balloon')
+    await renderField({ value: '<p><a href="https://example.org">слово</a></p>', initFocus: true })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(balloon).not.toBeNull()
+    await userEvent.keyboard(openKeys)
+    await expect.poll(() => document.activeElement).toBe(input())
+    await expect.poll(balloon).toBeNull()
+    await userEvent.keyboard('слово{Enter}')
+    await expect.poll(count).toBe('1 из 1')
+    expect(balloon()).toBeNull()
+    await userEvent.keyboard('{Escape}{ArrowLeft}')
+    await expect.poll(balloon).not.toBeNull()
+  })
+
   it('moves no text, and keeps its size whatever it shows', async () => {
     const { text } = await renderField({ value: lines(20), initFocus: true })
     const before = text.getBoundingClientRect()

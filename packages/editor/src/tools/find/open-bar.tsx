@@ -1,6 +1,7 @@
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { closeLabel } from '../../content/messages.ts'
+import { overTextAttribute } from '../../core/feature/balloon.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { useEditorState } from '../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../messages/locale.tsx'
@@ -46,6 +47,7 @@ export function OpenBar({ editor }: { editor: EditorContext }): ReactElement {
       role="search"
       aria-label={say(isEditable ? messages.findLabel : findOnlyLabel)}
       className="tf-find"
+      {...{ [overTextAttribute]: '' }}
     >
       <FindRow editor={editor} count={count} message={message} />
       {isEditable && (
