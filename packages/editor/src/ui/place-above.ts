@@ -10,6 +10,9 @@ export const gap = 6
 /** How far above an object its balloon stands besides: where the handles of its edge are, px. */
 const handles = 12
 
+/** How far the shadow of a balloon reaches below it: px. */
+const shadow = 32
+
 /** How many times the height of a balloon a picture has that it stands within: what it covers is the smaller part. */
 const leastTimes = 3
 
@@ -107,7 +110,7 @@ export function lineAbove(editor: EditorContext, placing: Placing): DOMRect {
     below: box.bottom + full + 2 * gap,
     top: top + full + gap,
     bottom: bottom + gap,
-    out: -full,
+    out: -shadow,
   }
   const inset = place === 'inside' ? handles : 0
   return new DOMRect(leftWithin(editor, placing) + inset, lines[place], box.width - 2 * inset, 0)

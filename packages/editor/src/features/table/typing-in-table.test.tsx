@@ -37,6 +37,21 @@ describe('typing in a cell', () => {
     expect(observed.mock.calls.map(([element]) => element.className)).toEqual([])
   })
 
+  it('keeps the handles from standing over the text while columns grow, until it pauses', async () => {
+    const { text, container } = await renderField({ value: tableHtml(numberedRows(2, 2)) })
+    const cell = text.querySelector('td')
+    if (!cell) throw new Error('The table has no cell.')
+    await userEvent.click(cell)
+    const handle = (): Element | null => container.querySelector('.tf-line-handle[data-axis=row]')
+    const isShown = (): boolean => handle()?.checkVisibility({ opacityProperty: true }) === true
+    await expect.poll(isShown).toBe(true)
+    await type('длинное слово')
+    expect(isShown()).toBe(false)
+    await expect.poll(isShown).toBe(true)
+    const gap = cell.getBoundingClientRect().left - (handle()?.getBoundingClientRect().right ?? 0)
+    expect(gap).toBeGreaterThanOrEqual(0)
+  })
+
   it('lets React leave the selection alone, which it would look for in all cells', async () => {
     const { text } = await renderField({ value: tableHtml(numberedRows(2, 2)) })
     expect(text.isContentEditable).toBe(true)

@@ -22,6 +22,9 @@ export interface TableBox extends TableLines {
 /** How long nothing changes its size before the handles follow: ms. */
 const pause = 500
 
+/** On what the handles stand in while they are where the lines of their table were, and are not shown. */
+const staleAttribute = 'data-stale'
+
 /** Where the table at a position stands, as long as it is on the page: read anew when its lines have other sizes. */
 export function useTableBox(
   editor: EditorContext,
@@ -35,27 +38,27 @@ export function useTableBox(
     const frame = table && findTableFrame(table)
     if (!view || !table || !frame || pos === null) return undefined
     const measure = (): void => {
+      over.current?.removeAttribute(staleAttribute)
       const next = over.current && readBox(view, pos, table, over.current)
       if (!next) return
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     const waiting = runInPause(editor, measure)
-    // Each letter may move all columns: the handles follow when one pauses, and at once what is dragged.
-    const follow = (): void => {
-      if (over.current?.querySelector(':active')) measure()
-      else waiting.start()
+    // Each letter may move all columns: the handles are out of sight until one pauses, and follow at once what is dragged or moved by keys.
+    const follow = (isChange: boolean): void => {
+      if (over.current?.querySelector(':active, :focus')) return measure()
+      if (isChange) over.current?.setAttribute(staleAttribute, '')
+      waiting.start()
     }
-    const sizes = new ResizeObserver(follow)
-    const observe = (): void => {
-      sizes.disconnect()
-      for (const element of [table, frame.scroller, view.dom, ...table.rows]) sizes.observe(element)
-      for (const cell of table.rows[0]?.cells ?? []) sizes.observe(cell)
-    }
+    const sizes = watchSizes(
+      () => [table, frame.scroller, view.dom, ...table.rows, ...(table.rows[0]?.cells ?? [])],
+      follow,
+    )
     // Rows that come, go or change places.
-    const rows = new MutationObserver(observe)
+    const rows = new MutationObserver(sizes.observe)
     const body = table.tBodies[0]
     if (body) rows.observe(body, { childList: true })
-    observe()
+    sizes.observe()
     measure()
     // A comment scrolls within its field.
     const stopListening = onScroll([frame.scroller, view.dom.parentElement], measure)
@@ -68,6 +71,26 @@ export function useTableBox(
     }
   }, [editor, pos, over])
   return box
+}
+
+/** Tells of elements that have a size and when one has another, which alone is a change. `observe` finds the elements anew. */
+function watchSizes(
+  find: () => readonly Element[],
+  tell: (isChange: boolean) => void,
+): { observe: () => void; disconnect: () => void } {
+  let isFirst = true
+  const observer = new ResizeObserver(() => {
+    tell(!isFirst)
+    isFirst = false
+  })
+  return {
+    observe: () => {
+      isFirst = true
+      observer.disconnect()
+      for (const element of find()) observer.observe(element)
+    },
+    disconnect: () => observer.disconnect(),
+  }
 }
 
 /** Runs something once nothing has changed for a while after it was asked for. */

@@ -1,4 +1,4 @@
-import { expect, describe, it } from 'vitest'
+import { expect, describe, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
 
@@ -240,6 +240,18 @@ describe('the place of the toolbar', () => {
     const bottom = boxOf(button('Удалить таблицу').element()).bottom
     expect(boxOf(document.querySelector('.tf-cells-facts')).top).toBeGreaterThanOrEqual(bottom)
     expect(popup().bottom).toBeLessThanOrEqual(boxOf(text.querySelector('figure')).top)
+  })
+
+  it('is out of sight with its table, also where the toolbar of the field is at the lower edge of the window', async () => {
+    const above = document.createElement('div')
+    above.style.height = `${window.innerHeight - 20}px`
+    document.body.prepend(above)
+    onTestFinished(() => above.remove())
+    const { text } = await openAt('a', `${before.repeat(5)}${table('ab')}`)
+    await expect.poll(() => popup().bottom > 0).toBe(true)
+    window.scrollTo(0, 0)
+    await expect.poll(() => boxOf(text.querySelector('figure')).top > window.innerHeight).toBe(true)
+    await expect.poll(() => popup().bottom <= 0).toBe(true)
   })
 
   it('is in the window while a table is higher than the window, and not over the caret', async () => {
