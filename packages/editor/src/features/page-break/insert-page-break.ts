@@ -1,10 +1,10 @@
 import { schema } from '@taskfield/document'
-import { NodeSelection, Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
-import { isBlockObject } from '../../core/selection/block-object.ts'
+import type { Node } from 'prosemirror-model'
+import { NodeSelection, TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
 import { findObjectPlace, insertObject } from '../../core/transform/insert-object.ts'
 
-const { pageBreak, paragraph } = schema.nodes
+const { pageBreak, paragraph, list, listItem } = schema.nodes
 
 /**
  * Inserts a page break where the content allows one. Text is parted at the caret, which goes on below the break; an
@@ -40,11 +40,14 @@ function partText(tr: Transaction): void {
   }
 }
 
-/** Puts the caret into the text at a position, which is made where there is none, or an object. */
+/** Puts the caret into the text at a position, which is made where there is none, an object, or a quote that begins there. */
 function goBelow(tr: Transaction, pos: number): void {
-  const next = tr.doc.resolve(pos).nodeAfter
-  if (!next || isBlockObject(next) || !Selection.findFrom(tr.doc.resolve(pos), 1, true)) {
-    tr.insert(pos, paragraph.create())
-  }
+  if (!beginsWithText(tr.doc.resolve(pos).nodeAfter)) tr.insert(pos, paragraph.create())
   tr.setSelection(TextSelection.near(tr.doc.resolve(pos), 1))
+}
+
+/** Whether it is a text, or a list whose first item begins with one. */
+function beginsWithText(node: Node | null): boolean {
+  if (node?.type === list || node?.type === listItem) return beginsWithText(node.firstChild)
+  return node?.isTextblock === true
 }

@@ -17,6 +17,16 @@ describe('a page break', () => {
     ],
     ['comes after a text with the caret at its end', '<p>ab|</p><p>c</p>', `<p>ab</p>${pageBreak}<p>|c</p>`],
     ['makes a paragraph at the end of the document', '<p>ab|</p>', `<p>ab</p>${pageBreak}<p>|</p>`],
+    [
+      'makes a paragraph before a quote, in which nothing was to be written',
+      '<p>a|</p><blockquote><p>b</p></blockquote>',
+      `<p>a</p>${pageBreak}<p>|</p><blockquote><p>b</p></blockquote>`,
+    ],
+    [
+      'lets the text go on in a list',
+      '<p>a|</p><ul><li>b</li></ul>',
+      `<p>a</p>${pageBreak}<ul><li>|b</li></ul>`,
+    ],
     ['takes the place of an empty paragraph', '<p>|</p>', `${pageBreak}<p>|</p>`],
     ['takes the place of the selected text', '<p>a[b]c</p>', `<p>a</p>${pageBreak}<p>|c</p>`],
     [
