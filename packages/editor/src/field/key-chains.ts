@@ -19,9 +19,14 @@ import {
   insertParagraphBeside,
   selectObject,
 } from '../behaviours/block-joining/objects.ts'
-import { deleteSelectedSpan, splitSelectedSpan } from '../behaviours/block-joining/spans.ts'
+import {
+  deleteSelectedSpan,
+  splitSelectedBlocks,
+  splitSelectedSpan,
+} from '../behaviours/block-joining/spans.ts'
 import { arrow } from '../behaviours/caret/arrows.ts'
 import { extendSelection } from '../behaviours/caret/extend-selection.ts'
+import { stepFromImage } from '../behaviours/caret/step-from-image.ts'
 import { sendOn } from '../behaviours/comment/send-comment.ts'
 import { undoAutomaticChange } from '../core/feature/automatic-change.ts'
 import type { Feature } from '../core/feature/feature.ts'
@@ -36,6 +41,7 @@ import { leaveCodeAtEnd, leaveCodeAtStart, newCodeLine } from '../features/code-
 import { indentCode, outdentCode } from '../features/code-block/indent-code.ts'
 import { chooseTypedLanguage, endBackticks } from '../features/code-block/input-rules.ts'
 import { focusImageSize } from '../features/image/resize/focus-size.ts'
+import { selectInlineImage } from '../features/image/select-inline-image.ts'
 import { insertLineBreak } from '../features/line-break/line-break.ts'
 import { linkOnEnter } from '../features/link/auto-link.ts'
 import { link } from '../features/link/link.ts'
@@ -82,6 +88,7 @@ const shiftEnter = chain(
   only(link, linkOnEnter),
   insertParagraphBeside(-1),
   insertParagraphInGap,
+  splitSelectedBlocks,
   newlineInCode,
   insertLineBreak,
 )
@@ -95,6 +102,7 @@ const deleteBack = chain(
   deleteSelectedObject,
   deleteInGap(-1),
   deleteMention(-1),
+  selectInlineImage(-1),
   selectObject(-1),
   joinText(-1),
   endEmptyBlock,
@@ -108,6 +116,7 @@ const deleteOn = chain(
   deleteSelectedObject,
   deleteInGap(1),
   deleteMention(1),
+  selectInlineImage(1),
   selectObject(1),
   joinText(1),
   endEmptyContent,
@@ -155,13 +164,13 @@ export const keyChains: Feature = {
     ArrowLeft: chain(stepLeftOverCodeEdge, cellArrow('left'), arrow('left')),
     ArrowRight: chain(stepRightOverCodeEdge, cellArrow('right'), arrow('right')),
     ArrowUp: chain(cellArrow('up'), arrow('up')),
-    ArrowDown: chain(leaveCodeBelow, cellArrow('down'), arrow('down')),
+    ArrowDown: chain(leaveCodeBelow, cellArrow('down'), arrow('down'), stepFromImage('move')),
     'Shift-ArrowLeft': chain(extendCells('left'), extendSelection('left')),
     'Shift-ArrowRight': chain(extendCells('right'), extendSelection('right')),
     'Mod-Shift-ArrowLeft': extendSelection('left'),
     'Mod-Shift-ArrowRight': extendSelection('right'),
     'Shift-ArrowUp': chain(extendCells('up'), extendSelection('up')),
-    'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down')),
+    'Shift-ArrowDown': chain(extendCells('down'), extendSelection('down'), stepFromImage('extend')),
     Escape: leaveTable,
     'Alt-Shift-F10': chain(focusImageSize, focusHandles),
     ...(isMac() && macKeys),

@@ -1,9 +1,16 @@
 import { blockAttrs, schema } from '@taskfield/document'
-import { TextSelection, type Command, type Selection, type Transaction } from 'prosemirror-state'
+import { deleteSelection } from 'prosemirror-commands'
+import {
+  AllSelection,
+  TextSelection,
+  type Command,
+  type Selection,
+  type Transaction,
+} from 'prosemirror-state'
 import { deleteOverBlocks } from '../../core/transform/delete-selected.ts'
 import { insertParagraph } from '../../core/transform/insert-paragraph.ts'
 import { clearSpan, deleteSpan } from '../../core/transform/delete-span.ts'
-import { findSpan, isTextEdge, type Span } from '../../core/transform/find-span.ts'
+import { findSpan, isOfCells, isTextEdge, type Span } from '../../core/transform/find-span.ts'
 
 /** Backspace (-1) and Delete (1) on a selection of several blocks, or of cells: after Backspace the caret is in the last of them. */
 export function deleteSelectedSpan(direction: 1 | -1): Command {
@@ -28,6 +35,15 @@ export const splitSelectedSpan: Command = (state, dispatch) => {
   endEmptyHeading(tr)
   dispatch?.(tr.scrollIntoView())
   return true
+}
+
+/** Shift+Enter on a selection of several blocks, which stay apart as they do by Enter: there is no one line to break. */
+export const splitSelectedBlocks: Command = (state, dispatch, view) => {
+  const { selection } = state
+  if (selection instanceof AllSelection) return deleteSelection(state, dispatch)
+  const { $from, $to } = selection
+  const isInOneBlock = $from.sameParent($to) && $from.parent.inlineContent
+  return !isInOneBlock && !isOfCells(selection) && splitSelectedSpan(state, dispatch, view)
 }
 
 function isWholeText(selection: Selection): boolean {

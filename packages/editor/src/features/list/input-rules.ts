@@ -26,7 +26,10 @@ export const listInputRules: readonly InputRule[] = [
   new InputRule(/^1[.)] $/, (state, _match, start, end) => startList(state, 'numbered', start, end)),
   // The letter may be typed on either layout.
   new InputRule(/^\[([ xх]?)\] $/i, (state, match, start, end) => {
+    const isChecked = /\S/.test(match[1] ?? '')
+    // Who writes a list by its marks goes on to write them in the items that follow.
+    if (isChecked && isListActive(state, 'todo')) return checkItem(state.tr.delete(start, end))
     const tr = startList(state, 'todo', start, end)
-    return tr && /\S/.test(match[1] ?? '') ? checkItem(tr) : tr
+    return tr && isChecked ? checkItem(tr) : tr
   }),
 ]

@@ -5,7 +5,13 @@ import { enterOverScenarios, enterScenarios } from './further/enter.ts'
 import type { FurtherScenario } from './further/further-scenario.ts'
 import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
 import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
-import { besideScenarios, farScenarios, growingScenarios, textEdgeScenarios } from './further/objects.ts'
+import {
+  besideScenarios,
+  farScenarios,
+  growingScenarios,
+  inlineImageScenarios,
+  textEdgeScenarios,
+} from './further/objects.ts'
 import { pastedScenarios } from './further/pasted.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
 import { tableScenarios } from './further/tables.ts'
@@ -23,6 +29,7 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['a selection over objects', growingScenarios],
   ['the ends of the text', farScenarios],
   ['an empty block beside an object', besideScenarios],
+  ['an image in the line', inlineImageScenarios],
   ['Tab', tabScenarios],
   ['boxes', boxScenarios],
   ['arrows', arrowScenarios],

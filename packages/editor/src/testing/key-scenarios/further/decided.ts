@@ -153,7 +153,7 @@ export const furtherDecisions: readonly {
     ],
   },
   {
-    why: 'Ctrl+Delete deletes an image in the line as it does a word.',
-    scenarios: [['<p>a|<img src="x.png">b</p>', 'Control+Delete', '<p>a^b</p>']],
+    why: 'A backtick within a word is an apostrophe, as many write it.',
+    scenarios: [['<p>об|</p>', '"`єкт_об`"', '<p>об`єкт об`^</p>']],
   },
 ]

@@ -76,6 +76,10 @@ const over = 'Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight'
 
 /** With something selected: what is left of two blocks stays two blocks; of blocks selected from end to end one stays. */
 export const enterOverScenarios: readonly FurtherScenario[] = [
+  ['<p>a|b</p><p>c</p>', 'Shift+ArrowDown Shift+Enter "y"', '<p>a</p><p>y^</p>'],
+  ['<ul><li>a|b</li><li>cd</li></ul>', 'Shift+ArrowDown Shift+Enter "y"', '<ul><li>a</li><li>y^d</li></ul>'],
+  ['<h2>a|b</h2><p>c</p>', 'Control+a Shift+Enter "y"', '<p>y^</p>'],
+  ['<p>a|bc</p>', 'Shift+ArrowRight Shift+Enter "y"', '<p>a<br>y^c</p>'],
   ['<blockquote><p>a|</p></blockquote><p>b</p>', 'Control+a Enter "x"', '<p>x^</p>'],
   ['<p>a|bc</p>', 'Shift+ArrowRight Enter', '<p>a</p><p>^c</p>'],
   ['<p>|ab</p><p>c</p>', 'Shift+End Enter', '<p>^</p><p>c</p>'],

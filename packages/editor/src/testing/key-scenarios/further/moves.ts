@@ -47,6 +47,11 @@ export const tabScenarios: readonly FurtherScenario[] = [
 
 export const boxScenarios: readonly FurtherScenario[] = [
   [
+    '<ul class="todo-list"><li><input type="checkbox">a|</li></ul>',
+    'Enter "[x]_b"',
+    '<ul class="todo-list"><li><input type="checkbox">a</li><li><input type="checkbox" checked>b^</li></ul>',
+  ],
+  [
     '<ul class="todo-list"><li><input type="checkbox" checked>a|</li></ul>',
     'Enter "b"',
     '<ul class="todo-list"><li><input type="checkbox" checked>a</li><li><input type="checkbox">b^</li></ul>',

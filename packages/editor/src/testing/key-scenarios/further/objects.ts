@@ -161,3 +161,14 @@ export const textEdgeScenarios: readonly FurtherScenario[] = [
     '<p>p</p><p>x^</p><p>z</p>',
   ],
 ]
+
+/** An image in the line is selected by the first press, and deleted by the second; a selection that begins right before it has it. */
+export const inlineImageScenarios: readonly FurtherScenario[] = [
+  ['<p>a<img src="x.png">|b</p>', 'Backspace', '<p>a<img src="x.png">b</p>   [selected: imageInline]'],
+  ['<p>a|<img src="x.png">b</p>', 'Delete', '<p>a<img src="x.png">b</p>   [selected: imageInline]'],
+  ['<p>a|<img src="x.png">b</p>', 'Control+Delete', '<p>a<img src="x.png">b</p>   [selected: imageInline]'],
+  ['<p>a<img src="x.png">|b</p>', 'Backspace Backspace', '<p>a^b</p>'],
+  ['<p>|<img src="x.png"><img src="y.png"></p>', 'Delete Delete', '<p>^<img src="y.png"></p>'],
+  ['<p>aaaa|<img src="x.png"></p><p>c</p>', 'Shift+ArrowDown Delete', '<p>aaaa^</p>'],
+  ['<p>aaaa|<img src="x.png"></p><p>c</p>', 'Shift+ArrowDown "x"', '<p>aaaax^</p>'],
+]
