@@ -212,6 +212,13 @@ for (const [name, share] of scrolled) {
   })
 }
 
+test('a comment that is begun has the button that sends it in sight', async ({ page }) => {
+  await page.goto(`/task/${samples.specification}`)
+  await page.getByRole('button', { name: 'Написать комментарий…' }).tap()
+  await expect(page.getByRole('textbox', { name: 'Новый комментарий' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Отправить' })).toBeInViewport({ ratio: 0.9 })
+})
+
 test('a double tap puts the caret where the finger was', async ({ page }) => {
   const task = new TaskPage(page)
   await task.open(samples.minutes)

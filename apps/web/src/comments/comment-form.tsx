@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,6 +43,7 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
   const say = useSay()
   const form = useCommentForm({ task, comment, draft, onSaved, onLeave })
   const [html] = useState(draft?.html ?? comment?.html ?? '')
+  const actions = useRef<HTMLDivElement>(null)
   const isSending = form.state.name === 'sending'
   return (
     <div className="comment-form">
@@ -54,9 +55,13 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
         uploadsKey={placeKey({ task, comment })}
         onChange={form.change}
         onSend={form.send}
-        onReady={form.onReady}
+        onReady={handle => {
+          form.onReady(handle)
+          // At the end of the page only the caret would be in sight.
+          actions.current?.scrollIntoView({ block: 'nearest' })
+        }}
       />
-      <div className="comment-form-actions">
+      <div ref={actions} className="comment-form-actions">
         <Button variant="primary" aria-busy={isSending} onClick={form.submit}>
           {say(buttonLabel(form.state.name, comment !== null))}
         </Button>
