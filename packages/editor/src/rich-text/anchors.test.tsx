@@ -33,6 +33,15 @@ describe('links to headings of the same text', () => {
     scrollTo(0, 0)
   })
 
+  it('lead to the end of a long text as soon as it is shown', async () => {
+    const html = `<p><a href="#итог">Итог</a></p>${'<p>текст</p>'.repeat(1500)}<h2>Итог</h2><p>текст</p>`
+    const { container } = await render(<RichText html={html} />)
+    container.querySelector('a')?.click()
+    expect(document.activeElement).toBe(container.querySelector('h2'))
+    await expect.poll(() => isInSight(container.querySelector('h2'))).toBe(true)
+    scrollTo(0, 0)
+  })
+
   it.each<[string, number, MouseEventInit]>([
     ['are none', 2, {}],
     ['are for another tab', 0, { ctrlKey: true }],

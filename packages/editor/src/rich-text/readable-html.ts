@@ -117,7 +117,8 @@ class ReadableWriter {
 /** The saved form; of HTML that is too complex its words. */
 function savedHtml(html: string, options: ReadOptions): string {
   try {
-    return writeHtml(readHtml(html, options))
+    // A browser shows no empty line at the end of code unless there is one more.
+    return writeHtml(readHtml(html, options)).replaceAll('\n</code>', '\n\n</code>')
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
     return `<p>${escapeText(textOfHtml(html))}</p>`

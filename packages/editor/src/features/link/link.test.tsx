@@ -237,3 +237,17 @@ describe('a link to a heading of the same text', () => {
     expect(written()).toBe(there)
   })
 })
+
+it('a link leads to a heading far below in a long text that has just been shown', async () => {
+  const html = `<p><a href="#итог">Итог</a></p>${'<p>текст</p>'.repeat(1500)}<h2>Итог</h2>${'<p>текст</p>'.repeat(9)}`
+  const { text } = await renderField({ value: html })
+  expect(text.querySelector('h2')).toBeNull()
+  await userEvent.click(text.querySelector('a') ?? text, { modifiers: ['Control'] })
+  const inSight = (): boolean => {
+    const { top = -1, bottom = 0 } = text.querySelector('h2')?.getBoundingClientRect() ?? {}
+    return top >= 0 && bottom > top && bottom <= innerHeight
+  }
+  await expect.poll(inSight).toBe(true)
+  await userEvent.keyboard('!')
+  expect(text.querySelector('h2')?.textContent).toBe('!Итог')
+})

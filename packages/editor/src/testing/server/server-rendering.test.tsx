@@ -32,6 +32,44 @@ function hydrate(html: string, host: ReactElement): void {
   end = () => root.unmount()
 }
 
+const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/** What stands differently in a text that is edited than in one that is read, if anything does. */
+const hardKinds: readonly string[] = [
+  `<figure class="image"><img src="${dot}" width="300" height="200"></figure>`,
+  `<figure class="image"><img src="${dot}" width="300" height="200"><figcaption>&nbsp;</figcaption></figure>`,
+  `<figure class="image image_resized" style="width:25%;"><img src="${dot}" style="aspect-ratio:3/2;" width="300" height="200"></figure>`,
+  `<p>Слева <img src="${dot}" width="30" height="90"> справа</p>`,
+  '<figure class="table"><table><tbody><tr><td>&nbsp;</td><td>б</td></tr></tbody></table><figcaption>&nbsp;</figcaption></figure>',
+  `<figure class="table"><table><tbody><tr><td>${'оченьдлинноеслово'.repeat(20)}</td><td>б</td></tr></tbody></table></figure>`,
+  '<figure class="media"><oembed url="https://example.org/unknown"></oembed></figure>',
+  `<pre><code class="language-plaintext">${'долгая строка '.repeat(40)}\n\n</code></pre>`,
+  '<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">&nbsp;</span></label></li></ul>',
+  '<p>&nbsp;</p><p>&nbsp;</p>',
+  '<p>строка<br>&nbsp;</p>',
+  '<blockquote><ul><li>&nbsp;</li></ul></blockquote>',
+]
+
+/** With pictures that there are: one that is missing has a place of its own in the field. */
+const withPictures = (texts: readonly string[]): string[] =>
+  texts.map(text => text.replaceAll('src="/media/sample/icon.png"', `src="${dot}" width="80" height="40"`))
+
+const imagesOf = (element: HTMLElement): Promise<unknown> =>
+  Promise.all([...element.querySelectorAll('img')].map(image => image.decode().catch(() => undefined)))
+
+/** Where the blocks of a text stand, and which each is. */
+function boxesOf(element: HTMLElement): string[] {
+  const blocks = element.querySelectorAll(
+    '.taskfield-content :is(p, h2, h3, h4, li, input, pre, blockquote, table, td, th, figure, figcaption, img, .page-break)',
+  )
+  // A paragraph that is all of an item or a cell is not saved.
+  const shown = [...blocks].filter(block => !block.matches(':is(li, td, th, .todo-list__content) > p'))
+  return shown.map(block => {
+    const { top, left, width, height } = block.getBoundingClientRect()
+    return `${block.localName} ${[top, left, width, height].map(Math.round).join(' ')}`
+  })
+}
+
 const complaints = vi.spyOn(console, 'error')
 beforeEach(() => {
   complaints.mockClear()
@@ -99,6 +137,23 @@ describe('the field of a server', () => {
       .toBe(value.replace('three', 'three!'))
     expect(onReady).toHaveBeenCalledTimes(1)
   })
+
+  it.each(withPictures([...everyKind, ...hardKinds]))(
+    'moves nothing when it becomes editable: %s',
+    async value => {
+      const [served = ''] = await renderOnServer('RichTextField', [{ value: `${value}<p>Ниже</p>` }])
+      place.innerHTML = served
+      await imagesOf(place)
+      const before = boxesOf(place)
+      const onReady = vi.fn<() => void>()
+      hydrate(served, <RichTextField value={`${value}<p>Ниже</p>`} onReady={onReady} />)
+      await expect.poll(() => onReady.mock.calls.length).toBe(1)
+      await imagesOf(place)
+      expect(boxesOf(place)).toEqual(before)
+      await page.getByText('Ниже').click()
+      expect(boxesOf(place)).toEqual(before)
+    },
+  )
 
   it('shows its placeholder where it is empty', async () => {
     const [served = ''] = await renderOnServer('RichTextField', [
