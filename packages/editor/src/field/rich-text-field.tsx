@@ -1,8 +1,10 @@
+import { checkMessages } from '#check-messages'
 import { messageText } from '../messages/message-text.ts'
 import { focusedIn, pageOf } from '../dom/root-of.ts'
 import type { EditorState } from 'prosemirror-state'
 import {
   forwardRef,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -63,6 +65,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
   const { initFocus = false, wordCount = false, locale = 'ru', messages = null } = props
   const { className, onReady } = props
   const words = useMemo(() => ({ locale, messages }), [locale, messages])
+  useEffect(() => checkMessages(messages), [messages])
   const [facts, setFacts] = useState(noFacts)
   const hint = useId()
   const problemId = useId()

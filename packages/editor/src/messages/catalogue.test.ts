@@ -12,6 +12,7 @@ it('stands in messages.json whole: `npx vitest run packages/editor/src/messages 
 it('has a type of its keys: the same command writes it', async () => {
   const keys = [...new Set(entries.map(({ key }) => key))]
   await expect(typeOfKeys(keys)).toMatchFileSnapshot('message-key.ts')
+  await expect(setOfKeys(keys)).toMatchFileSnapshot('message-keys.ts')
 })
 
 it('has one meaning for each key', () => {
@@ -23,13 +24,24 @@ it('has one meaning for each key', () => {
 
 /** The source of the type, as the formatter writes it. */
 function typeOfKeys(keys: readonly string[]): string {
-  const quoted = keys.map(key => (key.includes("'") ? JSON.stringify(key) : `'${key}'`))
   const [head, tail] = [
     '/** What a text of the interface is named by: its English text. Written from the sources. */',
     'export type MessageKey =',
   ]
-  return `${[head, tail, ...quoted.map(key => `  | ${key}`)].join('\n')}\n`
+  return `${[head, tail, ...keys.map(key => `  | ${quoted(key)}`)].join('\n')}\n`
 }
+
+/** The same for development builds, which have no types. */
+function setOfKeys(keys: readonly string[]): string {
+  const [head, open, close] = [
+    '/** What the texts of the interface are named by, for development builds. Written from the sources. */',
+    'export const messageKeys: ReadonlySet<string> = new Set([',
+    '])',
+  ]
+  return `${[head, open, ...keys.map(key => `  ${quoted(key)},`), close].join('\n')}\n`
+}
+
+const quoted = (key: string): string => (key.includes("'") ? JSON.stringify(key) : `'${key}'`)
 
 /** Texts that are no words of the interface, and what they are. */
 const fromElsewhere: Readonly<Record<string, string>> = {
