@@ -113,3 +113,23 @@ test('menus, dialogs and pictures need nothing that a strict policy forbids', as
   }
   expect(violations).toEqual([])
 })
+
+test('a large picture is made smaller on the page where its worker is refused, which is all that is reported', async ({
+  page,
+}) => {
+  const violations = await forbid(page)
+  await page.goto('/playground?value=empty&initFocus=1')
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  await expect(text).toBeFocused()
+  await text.evaluate(async element => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 1000 })
+    canvas.getContext('2d')?.fillRect(0, 0, 2000, 1000)
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([blob ?? ''], 'wide.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const picture = text.locator('img[src^="/media/"]')
+  await expect(picture).toHaveAttribute('width', '2560')
+  expect(violations).toEqual([expect.stringMatching(/^require-trusted-types-for Worker constructor/)])
+})
