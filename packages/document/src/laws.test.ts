@@ -42,7 +42,7 @@ it('reads what it wrote to the same document', { timeout: 600_000 }, () => {
       expect({ html, doc: back.toJSON() }).toEqual({ html, doc: html === '' ? emptyDoc : doc.toJSON() })
       expect(writeHtml(back)).toBe(html)
     }),
-    150,
+    300,
   )
 })
 
@@ -67,7 +67,7 @@ it('saves any HTML in a form that lasts', { timeout: 600_000 }, () => {
       expect(writeHtml(again)).toBe(saved)
       expect(again.toJSON()).toEqual(saved === '' ? emptyDoc : doc.toJSON())
     }),
-    150,
+    300,
   )
 })
 
@@ -81,6 +81,6 @@ it('keeps all the text of any HTML, in its order', { timeout: 600_000 }, () => {
       const seen = (text: string): string => comparable(text, html, before)
       expect(seen(after)).toBe(seen(before))
     }),
-    150,
+    300,
   )
 })

@@ -10,7 +10,7 @@ export function holdLaw<Case>(law: fc.IProperty<Case>, runs?: number, examples?:
 export function holdLaw<Case>(law: fc.IAsyncProperty<Case>, runs?: number, examples?: Case[]): Promise<void>
 export function holdLaw<Case>(
   law: fc.IProperty<Case> | fc.IAsyncProperty<Case>,
-  runs = 100,
+  runs = 300,
   examples: Case[] = [],
 ): void | Promise<void> {
   const settings = {

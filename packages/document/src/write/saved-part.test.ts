@@ -52,7 +52,7 @@ it(
         expect(savedPart(pending).toJSON()).toEqual(doc.toJSON())
         expect(writeHtml(pending)).toBe(writeHtml(doc))
       }),
-      100,
+      300,
     )
   },
 )
@@ -65,7 +65,7 @@ it('saves a form that lasts, whatever is being uploaded', { timeout: 600_000 }, 
       expect(html).not.toMatch(/words|src=""/)
       expect(writeHtml(readHtml(html))).toBe(html)
     }),
-    100,
+    300,
   )
 })
 
@@ -78,7 +78,7 @@ it('keeps what is being uploaded when another version is merged in', { timeout: 
       expect(writeHtml(merged)).toContain('theirs')
       expect(countPending(merged)).toBeGreaterThanOrEqual(countPending(mine))
     }),
-    100,
+    300,
   )
 })
 

@@ -30,7 +30,7 @@ it('writes each version of a long text as it writes its blocks one by one', () =
         expect(writeHtml(doc)).toBe(blocks.join(''))
       }
     }),
-    60,
+    200,
   )
 })
 
@@ -44,7 +44,7 @@ it('finds in each version of a long text what is still being uploaded', () => {
         expect(savedPart(doc).eq(savedPart(copy))).toBe(true)
       }
     }),
-    60,
+    200,
   )
 })
 

@@ -156,7 +156,7 @@ it('Code is made of what is selected and of nothing else', () => {
     }),
     runs,
   )
-}, 60_000)
+})
 
 it('Whole lines of code that are selected stay selected as whole lines by Tab and Shift+Tab', () => {
   const lines = fc.array(fc.stringMatching(/^[\t a-c]{0,6}$/), { minLength: 1, maxLength: 6 })

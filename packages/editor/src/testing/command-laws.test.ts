@@ -37,7 +37,7 @@ describe.each(namedCommands)('$name', named => {
       if (ran) classLaws[commandClass](before, after)
       undoes(before, after)
     })
-    holdLaw(law)
+    holdLaw(law, 100)
   }, 300_000)
 })
 

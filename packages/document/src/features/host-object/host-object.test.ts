@@ -26,7 +26,7 @@ describe('a document with objects of a host', () => {
         expect(back.toJSON()).toEqual(html === '' ? readHtml('').toJSON() : doc.toJSON())
         expect(writeHtml(back)).toBe(html)
       }),
-      150,
+      300,
     )
   })
 
@@ -38,7 +38,7 @@ describe('a document with objects of a host', () => {
         expect(shown(elsewhere)).toBe(shown(html))
         expect(sanitize(elsewhere)).toBe(elsewhere)
       }),
-      150,
+      300,
     )
   })
 
@@ -49,7 +49,7 @@ describe('a document with objects of a host', () => {
         back.check()
         expect(writeHtml(back)).toBe(writeHtml(doc))
       }),
-      60,
+      300,
     )
   })
 })

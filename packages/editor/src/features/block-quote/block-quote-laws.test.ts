@@ -30,7 +30,7 @@ it('quotes what is selected, and leaves the order, the kind and the list of ever
         expect(isInQuote(after.doc.resolve(pos))).toBe(true)
     }),
   )
-}, 60_000)
+})
 
 function markIn({ doc, anchor, head }: { doc: Node; anchor: number; head: number }): string {
   const at = (pos: number): ResolvedPos => doc.resolve(pos % (doc.content.size + 1))

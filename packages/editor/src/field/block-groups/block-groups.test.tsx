@@ -250,6 +250,7 @@ describe('a long text', () => {
 
   it('is written to in one place by a key', async () => {
     const { editor, text, press } = openLike(usual, paragraphs(640))
+    await whenDrawn(text)
     const middle = editor.state.doc.content.size >> 1
     editor.run((state, dispatch) => {
       dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(middle))))
