@@ -9,14 +9,17 @@ import { holdLaw } from '../testing/hold-law.ts'
 import { savedPart } from './saved-part.ts'
 import { writeBeside, writeBlocks, writeHtml } from './write-html.ts'
 
-const splice = fc.record({ from: fc.nat(150), removed: fc.nat(4), added: documents.chain(addPending) })
+/** Many changes come next to the one before. */
+const from = fc.oneof(fc.nat(150), fc.integer({ min: 60, max: 65 }))
+const splice = fc.record({ from, removed: fc.nat(4), added: documents.chain(addPending) })
 /** A text of so many blocks, and what becomes of it. */
 const versions = fc.tuple(documents, fc.array(splice, { maxLength: 6 })).map(([doc, splices]) => {
   const filler = Array.from({ length: 120 }, (_, at) => schema.node('paragraph', null, schema.text(`${at}`)))
   const all = [doc.copy(doc.content.append(Fragment.fromArray(filler)))]
-  for (const { from, removed, added } of splices) {
+  for (const change of splices) {
     const before = all.at(-1) ?? doc
-    all.push(before.copy(Fragment.fromArray(before.children.toSpliced(from, removed, ...added.children))))
+    const children = before.children.toSpliced(change.from, change.removed, ...change.added.children)
+    all.push(before.copy(Fragment.fromArray(children)))
   }
   return all
 })

@@ -3,6 +3,7 @@ import { isHtmlElement, isTag } from '../dom/kinds.ts'
 import type { Words } from '../messages/message.ts'
 import { wideTableLabel } from './messages.ts'
 import { watchStuckHeadings } from './stuck-headings.ts'
+import { watchSizes } from './watched-sizes.ts'
 
 /**
  * The frame of a table, in which it scrolls sideways where it is wider than the text. It is for the eye alone and is never
@@ -89,12 +90,10 @@ export function watchTableFrame(
     stopStuck()
     stopStuck = placeHeadings(frame, table)
   }
-  const observer = new ResizeObserver(measure)
-  observer.observe(scroller)
-  observer.observe(table)
+  const stopWatching = watchSizes([scroller, table], measure)
   scroller.addEventListener('scroll', showSides, { passive: true })
   return () => {
-    observer.disconnect()
+    stopWatching()
     stopStuck()
     scroller.removeEventListener('scroll', showSides)
   }

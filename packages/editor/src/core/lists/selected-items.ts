@@ -1,5 +1,6 @@
 import { schema } from '@taskfield/document'
 import type { Selection, SelectionRange } from 'prosemirror-state'
+import { nodesBetween } from '../selection/nodes-between.ts'
 import { selectedBlocks, type NodeWithPos } from '../selection/selected-blocks.ts'
 
 const { list, listItem } = schema.nodes
@@ -43,7 +44,7 @@ interface Around {
 function itemsBetween({ $from, $to }: SelectionRange, blocks: ReadonlySet<number>): [number, ItemWithPos][] {
   const items: [number, ItemWithPos][] = []
   const around: Around[] = []
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos, _parent, index) => {
+  nodesBetween($from, $to, (node, pos, _parent, index) => {
     while ((around.at(-1)?.end ?? Infinity) <= pos) around.pop()
     const item = around.at(-1)?.item
     if (blocks.has(pos)) {

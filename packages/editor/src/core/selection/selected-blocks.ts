@@ -1,5 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
+import { nodesBetween } from './nodes-between.ts'
 import { selectedRanges } from './selected-ranges.ts'
 
 /** A node with the position before it. */
@@ -56,7 +57,7 @@ export function rootsOf<WithPos extends NodeWithPos>(nodes: readonly WithPos[]):
 function blocksBetween($from: ResolvedPos, $to: ResolvedPos): NodeWithPos[] {
   const blocks: NodeWithPos[] = []
   const edge = findEdge($from, $to)
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos) => {
+  nodesBetween($from, $to, (node, pos) => {
     const isObject = node.isAtom || node.type.spec.isolating === true
     const isWhole = $from.pos <= pos && pos + node.nodeSize <= $to.pos
     const counts = node.isTextblock ? isTouched({ node, pos }, $from.pos, $to.pos) : isObject && isWhole

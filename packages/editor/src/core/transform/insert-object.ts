@@ -5,6 +5,7 @@ import type { Span } from '../selection/selected-blocks.ts'
 import { InsertedObject } from '../selection/inserted-object.ts'
 import { selectedRanges } from '../selection/selected-ranges.ts'
 import { isOfCells } from './find-span.ts'
+import { mayStand } from './may-stand.ts'
 
 /**
  * Where an object of a type goes: in place of an empty block or a selected object, behind one that has just come in and behind the
@@ -16,7 +17,7 @@ export function findObjectPlace(selection: Selection, type: NodeType): Span | nu
   const $place = doc.resolve(place.from)
   const index = $place.index()
   const end = doc.resolve(place.to).index()
-  return $place.parent.canReplaceWith(index, end, type) ? place : null
+  return mayStand($place.parent, index, end, type) ? place : null
 }
 
 function placeAt(selection: Selection): Span {

@@ -2,6 +2,7 @@ import type { MarkType, Node } from 'prosemirror-model'
 import type { Command, EditorState, Selection, SelectionRange, Transaction } from 'prosemirror-state'
 import { schema } from '@taskfield/document'
 import { addMarkTo, removeMarksFrom } from '../../core/transform/mark-texts.ts'
+import { nodesBetween } from '../../core/selection/nodes-between.ts'
 import { takesMark } from '../../core/transform/takes-mark.ts'
 
 /** The marks that a text has or has not, with nothing more to say of them. */
@@ -41,7 +42,7 @@ export function toggleBasicMark(name: BasicMark): Command {
 /** Whether a range has text without the mark that may have it; white space does not count. */
 function lacksMark({ $from, $to }: SelectionRange, type: MarkType): boolean {
   let lacks = false
-  $from.doc.nodesBetween($from.pos, $to.pos, (node, pos, parent) => {
+  nodesBetween($from, $to, (node, pos, parent) => {
     lacks ||=
       parent?.type.allowsMarkType(type) === true &&
       !hasMark(node, type) &&
@@ -77,7 +78,7 @@ function sharedMarks(selection: Selection): readonly MarkType[] {
   if (known) return known
   let types: readonly MarkType[] | undefined
   for (const { $from, $to } of selection.ranges) {
-    $from.doc.nodesBetween($from.pos, $to.pos, node => {
+    nodesBetween($from, $to, node => {
       if (node.isText)
         types = types?.filter(type => hasMark(node, type)) ?? node.marks.map(({ type }) => type)
       return types?.length !== 0

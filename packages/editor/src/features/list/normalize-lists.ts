@@ -49,22 +49,24 @@ function joinLists(transaction: Transaction, from: number, to: number): void {
 /** Finds the places between children that are to be one, in a node whose content begins at a position, in their order. */
 function findJoints(parent: Node, start: number, range: Span): number[] {
   const joints: number[] = []
+  const { children } = parent
+  const from = Math.max(0, Math.min(parent.content.size, range.from - start))
+  const { index, offset } = parent.childBefore(from)
   let first: Node | null = null
   let childCount = 0
-  let pos = start
-  for (const child of parent.children) {
-    const end = pos + child.nodeSize
-    if (end >= range.from && pos <= range.to) {
-      if (first && factsOf(first).joins(first, child, childCount)) {
-        joints.push(pos)
-        childCount += child.childCount
-      } else {
-        first = child
-        childCount = child.childCount
-      }
-      if (!child.isTextblock) joints.push(...findJoints(child, pos + 1, range))
+  let pos = start + offset
+  for (let at = index; at < children.length && pos <= range.to; at++) {
+    const child = children[at]
+    if (!child) break
+    if (first && factsOf(first).joins(first, child, childCount)) {
+      joints.push(pos)
+      childCount += child.childCount
+    } else {
+      first = child
+      childCount = child.childCount
     }
-    pos = end
+    if (!child.isTextblock) joints.push(...findJoints(child, pos + 1, range))
+    pos += child.nodeSize
   }
   return joints
 }

@@ -1,5 +1,6 @@
 import { Fragment, type Node } from 'prosemirror-model'
 import type { Decoration } from 'prosemirror-view'
+import { watchSizesIn } from '../../content/watched-sizes.ts'
 import { guessHeight } from './heights.ts'
 import {
   notDirty,
@@ -121,6 +122,12 @@ export function groupElements(blocks: Node): { dom: HTMLElement; contentDOM: HTM
   const dom = document.createElement('div')
   dom.className = groupClass
   dom.style.containIntrinsicBlockSize = `auto ${guessHeight(blocks)}px`
+  dom.addEventListener('contentvisibilityautostatechange', event => {
+    if (event.target !== dom || !('skipped' in event)) return
+    if (event.skipped === true) skipped.add(dom)
+    else skipped.delete(dom)
+    watchSizesIn(dom, event.skipped !== true)
+  })
   const contentDOM = dom.appendChild(blocksElement())
   return { dom, contentDOM }
 }
@@ -129,4 +136,11 @@ function blocksElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = blocksClass
   return element
+}
+
+const skipped = new WeakSet<Element>()
+
+/** Lets what has been drawn in a group rest where the browser skips it. */
+export function restIfSkipped(group: Element): void {
+  if (skipped.has(group)) watchSizesIn(group, false)
 }

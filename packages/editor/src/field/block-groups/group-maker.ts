@@ -5,6 +5,7 @@ import { DecorationDeal } from './group-decorations.ts'
 import {
   groupDescClass,
   groupElements,
+  restIfSkipped,
   partOf,
   type GroupDesc,
   type NodeViewDescClass,
@@ -56,6 +57,7 @@ export class GroupMaker {
       group.draw = null
       group.updateChildren(this.view, group.posAtStart)
       trimDescs(group.children)
+      restIfSkipped(group.dom)
       this.onDraw(group)
     }
     this.onDraw(group)
