@@ -54,7 +54,7 @@ function linesToIndent(code: readonly NodeWithPos[], selection: Selection): Line
 /** The lines that a selection touches, the last one first. One that it only ends at the start of is not meant. */
 function selectedLines(code: readonly NodeWithPos[], { from, to, empty }: Selection): Line[] {
   return code
-    .flatMap(linesOf)
+    .flatMap(block => linesAt(block, from, to))
     .filter(({ text, pos }) => {
       const end = pos + text.length
       return empty ? pos <= from && from <= end : from <= end && pos < to
@@ -62,11 +62,19 @@ function selectedLines(code: readonly NodeWithPos[], { from, to, empty }: Select
     .toReversed()
 }
 
-function linesOf({ node, pos }: NodeWithPos): Line[] {
-  let start = pos + 1
-  return node.textContent.split('\n').map(text => {
-    const line = { text, pos: start }
-    start += text.length + 1
-    return line
-  })
+/** The lines between two positions, and those that these stand in: code may have thousands of others. */
+function linesAt({ node, pos }: NodeWithPos, from: number, to: number): Line[] {
+  const text = node.textContent
+  const [start = 0, end = 0] = [from, to].map(at => Math.max(0, Math.min(text.length, at - pos - 1)))
+  const first = start > 0 ? text.lastIndexOf('\n', start - 1) + 1 : 0
+  const last = text.indexOf('\n', end)
+  let at = pos + 1 + first
+  return text
+    .slice(first, last < 0 ? text.length : last)
+    .split('\n')
+    .map(line => {
+      const found = { text: line, pos: at }
+      at += line.length + 1
+      return found
+    })
 }

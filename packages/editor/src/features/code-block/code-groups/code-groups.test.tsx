@@ -130,6 +130,24 @@ describe('code in groups of lines', () => {
     expect(groupsOf(opened)).toEqual([])
   })
 
+  it('is written to in one text by a letter, and no group is drawn anew', async () => {
+    const opened = open(grouped, lines(30))
+    const groups = groupsOf(opened)
+    const middle = groups[groups.length >> 1]
+    expect(middle).toBeDefined()
+    select(opened, lines(30).indexOf(middle?.textContent ?? '') + 3)
+    await opened.press('а')
+    const changes: string[] = []
+    new MutationObserver(records => changes.push(...records.map(({ type }) => type))).observe(opened.text, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    await opened.press('бвг{Backspace}')
+    expect(new Set(changes)).toEqual(new Set(['characterData']))
+    expect(opened.text.querySelector('code')?.textContent).toBe(opened.editor.state.doc.textContent)
+  })
+
   it('writes over what was dragged over with the pointer, by keys and by an input method', async () => {
     const text = lines(30)
     const written = `liя${text.slice(150)}`

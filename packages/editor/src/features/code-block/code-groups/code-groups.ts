@@ -5,10 +5,12 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { findChangedRange } from '../../../core/transform/changed-range.ts'
 import { cutOnce } from './cut-once.ts'
 import { groupLines, hasLines, linesAround } from './group-lines.ts'
+import { narrowChanges } from './narrow-changes.ts'
 
 /** From how many lines on code is shown in groups, and how many make a group. `Infinity` turns groups off. */
 export const codeGroupLimits = { from: 200, size: 64 }
 
+const groupClass = 'tf-code-lines'
 const groupsKey = new PluginKey<DecorationSet>('codeGroups')
 
 /**
@@ -36,7 +38,13 @@ export const codeGroups: Plugin<DecorationSet> = new Plugin<DecorationSet>({
     const usual = view.endOfTextblock.bind(view)
     view.endOfTextblock = (direction, state = view.state) =>
       isAtEdge(state, direction) ?? usual(direction, state)
-    return { destroy: () => Reflect.deleteProperty(view, 'endOfTextblock') }
+    const endNarrowing = narrowChanges(view, `.${groupClass}`)
+    return {
+      destroy() {
+        endNarrowing()
+        Reflect.deleteProperty(view, 'endOfTextblock')
+      },
+    }
   },
 })
 
@@ -125,7 +133,7 @@ function look(node: Node, { from, to }: Range, start: number): Record<string, st
   const width = Math.max(...lines.map(line => line.length))
   return {
     nodeName: 'span',
-    class: 'tf-code-lines',
+    class: groupClass,
     style: `contain-intrinsic-size: auto ${width}ch auto ${lines.length - 1}lh`,
   }
 }
