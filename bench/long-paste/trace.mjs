@@ -1,13 +1,8 @@
-/** What is traced: tasks, what the browser does in them, marks of the page, and the functions that run. */
-const includedCategories = [
-  'toplevel',
-  'devtools.timeline',
-  'blink.user_timing',
-  'disabled-by-default-v8.cpu_profiler',
-]
+/** Tasks, what the browser does in them, marks of the page, and the functions that run. */
+const detailed = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.cpu_profiler']
 
-/** Traces a browser until the returned function is called, which gives the events. Playwright's own buffer loses the end of ten megabytes. */
-export async function startTrace(browser) {
+/** Traces some categories of a browser until the returned function is called, which gives the events. Playwright's own buffer loses the end of ten megabytes. */
+export async function startTrace(browser, includedCategories = detailed) {
   const session = await browser.newBrowserCDPSession()
   const traceEvents = []
   session.on('Tracing.dataCollected', ({ value }) => {

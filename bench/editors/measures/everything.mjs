@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { startTrace } from '../../long-paste/trace.mjs'
 import { documentHtml } from '../texts.mjs'
 import { clickInto, copyHtml, openPage } from '../page.mjs'
 
@@ -22,7 +23,7 @@ const patience = 60_000
 /** What is pasted: some 100 KB of HTML. */
 const copied = documentHtml(500, 7)
 
-/** What is done to a whole text, each on a new page. Each figure is the longest time in which the page answers nobody. */
+/** What is done to a whole text, each on a new page. Each figure is the processor time of the longest task: until it ends the page answers nobody. */
 export const everything = {
   sizes: [1000, 5000],
   unit: 'blocks',
@@ -40,7 +41,8 @@ export const everything = {
     const figures = { select: 0 }
     for (const command of Object.keys(commands)) {
       const opened = await openPage(browser, bundle)
-      const measured = measureCommand(opened, command, blocks, figures).catch(() => {})
+      const longest = run => longestTask(browser, opened, run)
+      const measured = measureCommand({ ...opened, longest }, command, blocks, figures).catch(() => {})
       await Promise.race([measured, wait(4 * patience, null, { ref: false })])
       await opened.close()
     }
@@ -49,27 +51,17 @@ export const everything = {
 }
 
 /** Notes what a command takes, and its undo or redo, whichever takes longer; nothing where an editor has no such command. */
-async function measureCommand({ page, idle, open, close }, command, blocks, figures) {
+async function measureCommand({ page, idle, open, longest }, command, blocks, figures) {
   if (command === 'paste') await copyHtml(page, copied)
   await open(documentHtml(blocks))
   if (!keys[command] && !(await page.evaluate(name => name in window.editor.commands, command))) return
   const before = await page.evaluate(() => window.editor.html())
   await idle()
   await clickInto(page, 'p')
-  await page.evaluate(watchTasks)
   await idle()
-  const longestOf = async act => {
-    await page.evaluate(() => (window.longest = 0))
-    const isDone = new AbortController()
-    void wait(patience, null, isDone).then(close, () => {})
-    await act()
-    await idle()
-    isDone.abort()
-    return page.evaluate(() => window.longest)
-  }
-  const press = key => longestOf(() => page.keyboard.press(key))
+  const press = key => longest(() => page.keyboard.press(key))
   figures.select = Math.max(figures.select, await press('Control+a'))
-  const took = await (keys[command] ? press(keys[command]) : longestOf(() => page.evaluate(run, command)))
+  const took = await (keys[command] ? press(keys[command]) : longest(() => page.evaluate(run, command)))
   if ((await page.evaluate(() => window.editor.html())) === before)
     throw new Error(`${command} does nothing.`)
   figures[command] = took
@@ -82,9 +74,19 @@ function run(name) {
   setTimeout(() => window.editor.commands[name]())
 }
 
-/** Runs in the page: keeps the longest task since it was set to 0. Tasks of under 50 ms are not told, and count as 0. */
-function watchTasks() {
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
-  }).observe({ type: 'longtask' })
+/** The processor time of the longest task of a page from something that is done on it until nothing more is: ms. */
+async function longestTask(browser, { page, idle, close }, run) {
+  const stop = await startTrace(browser, ['toplevel', 'blink.user_timing'])
+  const isDone = new AbortController()
+  void wait(patience, null, isDone).then(close, () => {})
+  await page.evaluate(() => void performance.mark('watched'))
+  await run()
+  await idle()
+  isDone.abort()
+  const { traceEvents } = await stop()
+  const { pid, tid } = traceEvents.find(({ name }) => name === 'watched')
+  const tasks = traceEvents.filter(
+    event => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'),
+  )
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }

@@ -67,7 +67,11 @@ describe('find and replace', () => {
     ['in paragraphs', '<p>кот</p>'.repeat(1500), '.tf-group:last-child p:last-child'],
     ['in one code', `<pre><code>${'кот\n'.repeat(1499)}кот</code></pre>`, 'pre'],
     ['in cells', table('<td>кот</td>'.repeat(3), 500), 'tr:last-child > td:last-child'],
-    ['in a list in a list', `<ul><li>a<ul>${'<li>кот</li>'.repeat(1500)}</ul></li></ul>`, 'li li:last-child'],
+    [
+      'in a list in a list',
+      `<ul><li>a<ul>${'<li>кот</li>'.repeat(1500)}</ul></li></ul>`,
+      'li .tf-group:last-child li:last-child',
+    ],
   ])(
     'counts, walks through and marks any number of places %s, those near the window',
     async (_, value, last) => {
