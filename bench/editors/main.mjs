@@ -58,7 +58,7 @@ const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.leng
 
 /** The median of all rounds, with the least and the most where they differ. */
 function spread(rows, key) {
-  const values = rows.map(figures => figures[key]).filter(value => value !== undefined)
+  const values = rows.map(one => one[key]).filter(value => value !== undefined)
   if (values.length === 0) return rows.length > 0 ? '' : 'gave up'
   const [least, most] = [short(Math.min(...values)), short(Math.max(...values))]
   return least === most ? least : `${short(median(values))} (${least}–${most})`
@@ -134,6 +134,6 @@ function groups() {
 }
 
 function medianOf(rows, key) {
-  const values = rows.map(line => line[key]).filter(value => value !== undefined)
+  const values = rows.map(one => one[key]).filter(value => value !== undefined)
   return values.length > 0 ? median(values) : null
 }

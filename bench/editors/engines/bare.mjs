@@ -4,7 +4,7 @@ window.openEditor = html => {
   text.contentEditable = 'true'
   text.innerHTML = html
   document.body.append(text)
-  // oxlint-disable-next-line typescript/no-deprecated -- it is what browsers edit with
+  // oxlint-disable-next-line typescript/no-deprecated -- what a browser edits alone has no other way
   const run = (name, value) => document.execCommand(name, false, value)
   const commands = {
     bold: () => run('bold'),

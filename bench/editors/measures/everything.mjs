@@ -41,7 +41,7 @@ export const everything = {
     const figures = { select: 0 }
     for (const command of Object.keys(commands)) {
       const opened = await openPage(browser, bundle)
-      const longest = run => longestTask(browser, opened, run)
+      const longest = act => longestTask(browser, opened, act)
       const measured = measureCommand({ ...opened, longest }, command, blocks, figures).catch(() => {})
       await Promise.race([measured, wait(4 * patience, null, { ref: false })])
       await opened.close()
@@ -75,15 +75,19 @@ function run(name) {
 }
 
 /** The processor time of the longest task of a page from something that is done on it until nothing more is: ms. */
-async function longestTask(browser, { page, idle, close }, run) {
+async function longestTask(browser, { page, idle, close }, act) {
   const stop = await startTrace(browser, ['toplevel', 'blink.user_timing'])
-  const isDone = new AbortController()
-  void wait(patience, null, isDone).then(close, () => {})
   await page.evaluate(() => void performance.mark('watched'))
-  await run()
-  await idle()
-  isDone.abort()
+  const timer = setTimeout(() => void close(), patience)
+  const isOver = await act()
+    .then(idle)
+    .then(
+      () => true,
+      () => false,
+    )
+  clearTimeout(timer)
   const { traceEvents } = await stop()
+  if (!isOver) throw new Error('It took too long.')
   const { pid, tid } = traceEvents.find(({ name }) => name === 'watched')
   const tasks = traceEvents.filter(
     event => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'),

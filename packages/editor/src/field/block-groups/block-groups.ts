@@ -8,6 +8,7 @@ import type { FarGroups } from './far-groups.ts'
 import type { GroupHeights } from './group-heights.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
+import { GroupMaker } from './group-maker.ts'
 import { innerView, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
 
 /**
@@ -150,7 +151,11 @@ function install(view: EditorView, parent: NodeViewDesc): (start: number) => Gro
   const drawFlat = parent.updateChildren.bind(parent)
   const { onDraw } = lateOf(view)
   const group = (start: number): GroupedChildren =>
-    (grouped = new GroupedChildren(view, parent, start, groupLimits, onDraw))
+    (grouped = new GroupedChildren(
+      new GroupMaker(view, parent, groupLimits.size, onDraw),
+      start,
+      groupLimits.atOnce,
+    ))
   parent.updateChildren = (_view, pos) => {
     if (grouped) grouped.update(pos)
     else if (isLong(view, parent)) group(pos).drawAnew(pos)

@@ -41,8 +41,6 @@ export type GroupDesc = NodeViewDesc & {
   readonly asParent: ViewDesc
   /** Draws the blocks, where that has been put off; whoever asks for one of them has them drawn. */
   draw: (() => void) | null
-  /** Takes away what is drawn of the blocks. */
-  clear(): void
 }
 
 type GroupDescClass = new (...args: ConstructorParameters<NodeViewDescClass>) => GroupDesc
@@ -58,7 +56,6 @@ export function groupDescClass(Base: NodeViewDescClass): GroupDescClass {
   return made
 }
 
-// oxlint-disable-next-line max-lines-per-function -- it is a class, whose methods are short
 function makeClass(Base: NodeViewDescClass): GroupDescClass {
   return class BlockGroupDesc extends Base {
     // The library's constructor writes `children` before a field of this class would be there.
@@ -72,14 +69,6 @@ function makeClass(Base: NodeViewDescClass): GroupDescClass {
 
     override set children(children: ViewDesc[]) {
       this.described = children
-    }
-
-    clear(): void {
-      for (const desc of this.described) desc.destroy()
-      this.described = []
-      this.contentDOM = blocksElement()
-      this.dom.replaceChildren(this.contentDOM)
-      this.dirty = notDirty
     }
 
     override destroy(): void {
@@ -130,6 +119,15 @@ export function groupElements(blocks: Node): { dom: HTMLElement; contentDOM: HTM
   })
   const contentDOM = dom.appendChild(blocksElement())
   return { dom, contentDOM }
+}
+
+/** Takes away what is drawn of a group. */
+export function clearGroup(group: GroupDesc): void {
+  for (const desc of group.children) desc.destroy()
+  group.children = []
+  group.contentDOM = blocksElement()
+  group.dom.replaceChildren(group.contentDOM)
+  group.dirty = notDirty
 }
 
 function blocksElement(): HTMLElement {

@@ -1,13 +1,12 @@
 import type { Node } from 'prosemirror-model'
-import type { EditorView } from 'prosemirror-view'
 import { groupStarts, mayBegin, reach, weightOf } from './boundaries.ts'
 import { dealOut } from './deal-out.ts'
-import { farClass, type GroupDesc } from './group-desc.ts'
+import { clearGroup, farClass, type GroupDesc } from './group-desc.ts'
 import type { DecorationDeal } from './group-decorations.ts'
-import { GroupMaker } from './group-maker.ts'
+import type { GroupMaker } from './group-maker.ts'
 import { regroup, type Change } from './regroup.ts'
 import { showInOrder } from './show-in-order.ts'
-import { contentDirty, innerView, nodeDirty, notDirty, type NodeViewDesc } from './view-descs.ts'
+import { contentDirty, innerView, nodeDirty, notDirty } from './view-descs.ts'
 
 export interface GroupLimits {
   from: number
@@ -34,16 +33,9 @@ export class GroupedChildren {
   #start: number
 
   /** Puts into groups what has been drawn without them. The content of the parent begins at a position. */
-  // oxlint-disable-next-line max-params -- as many as a view is made of
-  constructor(
-    view: EditorView,
-    parent: NodeViewDesc,
-    start: number,
-    limits: GroupLimits,
-    onDraw: (view: EditorView, group: GroupDesc) => void,
-  ) {
-    this.#maker = new GroupMaker(view, parent, limits.size, onDraw)
-    this.#atOnce = limits.atOnce
+  constructor(maker: GroupMaker, start: number, atOnce: number) {
+    this.#maker = maker
+    this.#atOnce = atOnce
     this.#start = start
     const { groups } = this.#maker
     if (groups.some(child => 'asParent' in child)) {
@@ -146,7 +138,7 @@ export class GroupedChildren {
   /** Where much changes, takes away what is drawn of a group that nobody sees, until it is drawn as it has become. */
   #putOff(group: GroupDesc, { from, to }: Change): void {
     if (to - from <= this.#atOnce || this.#maker.view.composing || !mayWait(group)) return
-    group.clear()
+    clearGroup(group)
     this.#maker.drawLater(group)
   }
 
