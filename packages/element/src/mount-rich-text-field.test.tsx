@@ -34,6 +34,15 @@ it('stands for a text area in its form: name, label, conditions, data, reset', a
   await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>a</p>'])
 })
 
+it('goes on with what was being written when it came', async () => {
+  const { textarea } = openForm('<textarea name="about"></textarea>')
+  textarea.focus()
+  await userEvent.keyboard('раз')
+  mountRichTextField(textarea)
+  await userEvent.keyboard(' два')
+  expect(sent()).toEqual({ about: '<p>раз два</p>' })
+})
+
 it('takes other settings, and gives the text area back with the content', async () => {
   const { textarea } = openForm('<textarea name="about"></textarea>')
   const { element, handle, update, unmount } = mountRichTextField(textarea, { label: 'Ответ' })

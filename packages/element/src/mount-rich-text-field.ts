@@ -64,7 +64,8 @@ function settingsOf(textarea: HTMLTextAreaElement): FieldSettings {
     required,
     disabled,
     readOnly,
-    initFocus: textarea.autofocus,
+    // Who has begun to write before the field came goes on in it.
+    initFocus: textarea.autofocus || textarea.matches(':focus'),
     'aria-label': text('aria-label'),
     'aria-labelledby': text('aria-labelledby'),
     'aria-describedby': text('aria-describedby'),
