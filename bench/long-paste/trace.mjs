@@ -92,6 +92,7 @@ function samplesIn({ traceEvents }, { pid, tid }) {
   const profile = traceEvents.find(
     event => event.name === 'Profile' && event.pid === pid && event.tid === tid,
   )
+  if (!profile) return []
   const chunks = traceEvents.filter(
     event => event.name === 'ProfileChunk' && event.pid === pid && event.id === profile.id,
   )

@@ -1,17 +1,14 @@
+import { wordHead } from './word-head.mjs'
+
 const words =
   'Срок согласования договора перенесён после проверки сметы и приложений к ней по просьбе заказчика'.split(
     ' ',
   )
 
-const sheet = `<style><!--
-p.MsoNormal, li.MsoNormal { margin:0cm; margin-bottom:8.0pt; line-height:107%; font-size:11.0pt; font-family:"Calibri",sans-serif; }
-p.MsoListParagraph { margin-left:36.0pt; font-size:11.0pt; font-family:"Calibri",sans-serif; }
-@list l0 { mso-list-id:1; mso-list-type:hybrid; }
-@list l0:level1 { mso-level-number-format:bullet; mso-level-text:·; margin-left:36.0pt; text-indent:-18.0pt; }
---></style>`
-
 /** How many characters of text a paragraph has at least. */
-const textLength = 140
+const textLength = 150
+/** Where Word breaks lines. */
+const lineLength = 80
 
 function textOf(at) {
   let text = `${at}.`
@@ -19,22 +16,67 @@ function textOf(at) {
   return text
 }
 
-const run = text => `<span lang=RU style='mso-ansi-language:RU'>${text}<o:p></o:p></span>`
-const paragraph = at =>
-  at % 6 === 5
-    ? `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${run(textOf(at))}</p>\n`
-    : `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Пункт</b> ${run(textOf(at))}</p>\n`
+const font = `style='font-size:12.0pt;line-height:107%;font-family:"Times New Roman",serif'`
+const justified = `class=MsoNormal style='text-align:justify;text-indent:35.45pt'`
+const end = '<o:p></o:p>'
+const marker = `<![if !supportLists]><span style='font-size:12.0pt;line-height:107%;font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>`
 
-/** Paragraphs as Word copies them, a sixth of them items of a list: as many, or until the HTML has so many characters. */
+const plain = text => `<p ${justified}><span ${font}>${text}${end}</span></p>`
+const bare = text => `<p class=MsoNormal>${text}${end}</p>`
+const ofLanguage = text =>
+  `<p class=MsoNormal><span lang=RU style='mso-ansi-language:RU'>${text}${end}</span></p>`
+const bold = text =>
+  `<p ${justified}><b style='mso-bidi-font-weight:normal'><span ${font}>Пункт</span></b><span ${font}> ${text}${end}</span></p>`
+const misspelt = text =>
+  `<p ${justified}><span class=SpellE><span ${font}>Таскфилд</span></span><span ${font}> и </span><span lang=EN-US ${font.replace("'", "'mso-ansi-language:EN-US;")}>ProseMirror</span><span ${font}>: ${text}${end}</span></p>`
+const item = place => text =>
+  `<p class=MsoListParagraphCxSp${place} style='text-align:justify;text-indent:-18.0pt;mso-list:l1 level1 lfo1'>${marker}<span ${font}>${text}${end}</span></p>`
+const heading = text => `<h2>${text.slice(0, 40)}${end}</h2>`
+const blank = () => `<p class=MsoNormal><o:p>&nbsp;</o:p></p>`
+
+/** What stands one after the other, again and again. */
+const kinds = [
+  heading,
+  plain,
+  bold,
+  plain,
+  item('First'),
+  item('Last'),
+  plain,
+  misspelt,
+  bare,
+  plain,
+  ofLanguage,
+  blank,
+]
+
+/** Breaks lines at spaces, as Word does, in text and in tags. */
+function wrapped(line) {
+  let column = 0
+  return line.replace(/[^ ]*(?: |$)/g, word => {
+    column += word.length
+    if (column <= lineLength || !word.endsWith(' ')) return word
+    column = 0
+    return `${word.slice(0, -1)}\r\n`
+  })
+}
+
+/**
+ * What Word for Windows copies of a text of headings, paragraphs and lists, with words marked by its spelling, in two languages: of so many paragraphs,
+ * or until the HTML has so many characters.
+ */
 export function wordHtml({ paragraphs = Infinity, characters = Infinity }) {
   const parts = []
   for (let at = 0, length = 0; at < paragraphs && length < characters; at++) {
-    parts.push(paragraph(at))
+    parts.push(`${wrapped(kinds[at % kinds.length](textOf(at)))}\r\n\r\n`)
     length += parts[at].length
   }
-  const head = `<head><meta charset=utf-8><meta name=Generator content="Microsoft Word 15">${sheet}</head>`
+  // Behind all that stands above it, and found by no other text.
+  const last = 'Конец.'
+  parts.push(`<p class=MsoNormal>${last}${end}</p>\r\n\r\n`)
   return {
     paragraphs: parts.length,
-    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">${head}<body lang=RU><!--StartFragment-->${parts.join('')}<!--EndFragment--></body></html>`,
+    last,
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"\r\nxmlns:w="urn:schemas-microsoft-com:office:word"\r\nxmlns:m="http://schemas.microsoft.com/office/2004/12/omml"\r\nxmlns="http://www.w3.org/TR/REC-html40">\r\n\r\n${wordHead.replaceAll('\n', '\r\n')}\r\n\r\n<body lang=RU style='tab-interval:35.4pt;word-wrap:break-word'>\r\n<!--StartFragment-->\r\n\r\n${parts.join('')}<!--EndFragment-->\r\n</body>\r\n\r\n</html>\r\n`,
   }
 }
