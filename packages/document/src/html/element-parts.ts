@@ -2,17 +2,15 @@ import { parseDeclarations, type Declarations } from '../values/declarations.ts'
 import type { HtmlElement } from './html-element.ts'
 
 const none: Declarations = new Map()
-const known = new WeakMap<HtmlElement, Declarations>()
+/** Each element is asked several times, and many one after the other have one style. */
+let last: { readonly style: string; readonly declarations: Declarations } = { style: '', declarations: none }
 
 /** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
   const style = element.getAttribute('style')
   if (style === null) return none
-  const found = known.get(element)
-  if (found) return found
-  const declarations = parseDeclarations(style)
-  known.set(element, declarations)
-  return declarations
+  if (style !== last.style) last = { style, declarations: parseDeclarations(style) }
+  return last.declarations
 }
 
 /**

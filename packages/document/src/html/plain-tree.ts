@@ -1,32 +1,6 @@
 import type { html } from 'parse5'
+import { PlainNesting } from './plain-nesting.ts'
 import { insertNode, TreeElement, TreeNode, type TreeAttribute } from './tree-element.ts'
-
-const words = (text: string): string[] => text.split(' ')
-const table = <Value>(entries: [names: string, value: Value][]): ReadonlyMap<string, Value> =>
-  new Map(entries.flatMap(([names, value]) => words(names).map(name => [name, value] as const)))
-
-const inline = words('a b br code em i img input label oembed s span strong sub sup u')
-const blocks = words('blockquote div figcaption figure h1 h2 h3 h4 h5 h6 hr ol p pre table ul')
-const phrasing: ReadonlySet<string> = new Set(inline)
-const flow: ReadonlySet<string> = new Set([...inline, ...blocks])
-const list: ReadonlySet<string> = new Set(['li'])
-
-/**
- * What may stand in an element such that any parser puts it right there: nothing that ends the element, that moves out of it, or before
- * which another would be opened.
- */
-const contents = table<ReadonlySet<string>>([
-  ['a b code em h1 h2 h3 h4 h5 h6 i label oembed p pre s span strong sub sup u', phrasing],
-  ['blockquote div figcaption figure li td th', flow],
-  ['ol ul', list],
-  ['table', new Set(words('colgroup tbody tfoot thead'))],
-  ['colgroup', new Set(['col'])],
-  ['tbody tfoot thead', new Set(['tr'])],
-  ['tr', new Set(words('td th'))],
-])
-const voids: ReadonlySet<string> = new Set(words('br col hr img input'))
-/** A parser moves text out of these. */
-const textless: ReadonlySet<string> = new Set(words('colgroup table tbody tfoot thead tr'))
 
 /** The entities that the writer writes. */
 const entities: Readonly<Record<string, string>> = {
@@ -39,9 +13,6 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Whether an attribute stands there twice is asked of each pair. */
 const maxAttributes = 32
-/** Browsers nest no deeper than 512. */
-const maxDepth = 200
-
 const text = /[^<\r\0\ufeff]+/y
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"\r\0]*")?)*)>/y
 const attribute = / ([a-z-]+)(?:="([^"]*)")?/g
@@ -50,7 +21,7 @@ const attribute = / ([a-z-]+)(?:="([^"]*)")?/g
 const none: TreeAttribute[] = []
 
 /** The text that is written so; `null` when it holds an `&` of any other kind. */
-function decoded(source: string): string | null {
+export function decodePlain(source: string): string | null {
   if (!source.includes('&')) return source
   let isKnown = true
   const result = source.replace(/&[a-z]*;?/g, entity => {
@@ -65,7 +36,7 @@ function decoded(source: string): string | null {
 function attributesIn(source: string): TreeAttribute[] | null {
   const attributes: TreeAttribute[] = []
   for (const [, name = '', written = ''] of source.matchAll(attribute)) {
-    const value = decoded(written)
+    const value = decodePlain(written)
     if (
       value === null ||
       attributes.length === maxAttributes ||
@@ -91,49 +62,37 @@ function emptyRoot(): TreeElement {
 export class PlainTreeBuilder {
   root: TreeElement = emptyRoot()
   private parent = this.root
-  private allowed = flow
-  private readonly stack: TreeElement[] = []
+  private readonly nesting = new PlainNesting()
 
   /** Whether no element is open. */
   get isClosed(): boolean {
-    return this.stack.length === 0
+    return this.nesting.depth === 0
   }
 
   /** Begins another tree behind the one that is closed. */
   restart(): void {
-    this.root = emptyRoot()
-    this.enter(this.root)
+    this.parent = this.root = emptyRoot()
   }
 
   text(value: string): boolean {
-    const { localName, firstChild } = this.parent
-    if (textless.has(localName) && /[^\t\n\f ]/.test(value)) return false
-    // A line break that leads a `pre` is not part of it.
-    if (localName === 'pre' && !firstChild && value.startsWith('\n')) return false
+    if (!this.nesting.text(value)) return false
     insertNode(this.parent, new TreeNode(3, value), null)
     return true
   }
 
   /** The names of attributes are in small letters, each once. */
   open(name: string, attributes: TreeAttribute[]): boolean {
-    if (!this.allowed.has(name) || this.stack.length === maxDepth) return false
-    // A parser ends a link where another begins.
-    if (name === 'a' && this.stack.some(({ localName }) => localName === 'a')) return false
+    const { depth } = this.nesting
+    if (!this.nesting.open(name)) return false
     const element = new TreeElement(name, htmlNames, attributes)
     insertNode(this.parent, element, null)
-    if (voids.has(name)) return true
-    this.stack.push(element)
-    return this.enter(element)
+    if (this.nesting.depth > depth) this.parent = element
+    return true
   }
 
   close(name: string): boolean {
-    if (this.parent.localName !== name || !this.stack.pop()) return false
-    return this.enter(this.stack.at(-1) ?? this.root)
-  }
-
-  private enter(element: TreeElement): boolean {
-    this.parent = element
-    this.allowed = contents.get(element.localName) ?? flow
+    if (!this.nesting.close(name)) return false
+    this.parent = this.parent.parent as TreeElement
     return true
   }
 }
@@ -163,7 +122,7 @@ class PlainReader {
 
   private readText(): boolean {
     text.lastIndex = this.at
-    const value = text.test(this.source) ? decoded(this.source.slice(this.at, text.lastIndex)) : null
+    const value = text.test(this.source) ? decodePlain(this.source.slice(this.at, text.lastIndex)) : null
     if (value === null || !this.built.text(value)) return false
     this.at = text.lastIndex
     return true

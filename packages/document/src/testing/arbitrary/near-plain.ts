@@ -5,7 +5,7 @@ import { tagSoup } from './tag-soup.ts'
 
 const names = (
   'a b br code em i img s span strong sub sup u blockquote div figcaption figure h1 h2 hr ol p pre table ul li td th tr tbody ' +
-  'thead colgroup col input label oembed font'
+  'thead colgroup col input label oembed font ins del center'
 ).split(' ')
 const name = fc.constantFrom(...names)
 

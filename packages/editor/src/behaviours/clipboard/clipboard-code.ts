@@ -1,20 +1,27 @@
-import { parseLive } from '@taskfield/document'
+import { parseablePieces, parseLive } from '@taskfield/document'
 import type { HostContext } from '../../core/feature/host-context.ts'
 import { absoluteUrl } from './copy/absolute-url.ts'
 import { pasteSlowly, type LargePaste } from './large/paste-slowly.ts'
-import { convertPasted, type ConvertedPaste } from './office/convert-pasted.ts'
-import { readTree } from './office/read-tree.ts'
+import { convertTree, type ConvertedPaste } from './office/convert-pasted.ts'
+import { readSource } from './office/read-source.ts'
+import { readTree, type ReadTree } from './office/read-tree.ts'
 import type { PasteSource } from './office/source-of.ts'
 import { writeTree } from './office/write-tree.ts'
 import { writeForOthers } from './own/for-others.ts'
 
 /**
  * Turns the HTML of a known source into plain HTML that says the same. It has its style sheets, which are needed for what they say;
- * what is made of it meets the reader like all that is pasted.
+ * what is made of it meets the reader like all that is pasted. Throws `HtmlTooComplex` where a parser would take long for it.
  */
 export function convertHtml(html: string, source: PasteSource, language: string | null): ConvertedPaste {
+  const plain = readSource(html)
+  if (!plain) parseablePieces(html)
+  return convertTree(plain ?? readParsed(html), source, { language, withTree: true })
+}
+
+function readParsed(html: string): ReadTree {
   const { root, shown } = parseLive(html)
-  return convertPasted(root, source, { language, shown, withTree: true })
+  return readTree(root, shown)
 }
 
 /** Pastes a long text in slices, with a notice by which it can be left. */
@@ -24,8 +31,7 @@ export function pasteLong(paste: LargePaste): Promise<void> {
 
 /** Writes the saved form as other programs understand it. */
 export function writeCopied(saved: string, { linkSchemes, mentionHref }: HostContext): string {
-  const parsed = parseLive(saved)
-  const { root: body } = readTree(parsed.root, parsed.shown)
+  const { root: body } = readSource(saved) ?? readParsed(saved)
   writeForOthers(body, { resolveUrl: absoluteUrl, linkSchemes, mentionHref })
   return writeTree(body.children)
 }

@@ -105,7 +105,6 @@ function withoutExcess(html: string, view: EditorView): string {
     const source = sourceOf(html)
     const code = clipboardCode.loaded
     if (!source || !code) return parseable(html, plainTree(html))
-    parseablePieces(html)
     const converted = code.convertHtml(html, source, besideOf(view).language)
     const { cellsLeft } = converted
     if (cellsLeft !== null)

@@ -13,6 +13,8 @@ import {
 import type { Node } from 'prosemirror-model'
 import { convertInSteps, type ConvertedPaste } from '../office/convert-pasted.ts'
 import type { PasteSource } from '../office/source-of.ts'
+import { readSourceInSteps } from '../office/read-source.ts'
+import { readTreeInSteps, type ReadTree } from '../office/read-tree.ts'
 import { parseInSteps } from './parse-in-steps.ts'
 import { Pauses } from './pauses.ts'
 
@@ -53,25 +55,33 @@ export async function pasteInSlices(paste: SlicedPaste): Promise<SlicedBlocks> {
   return { blocks: await read(pieces, paste, pauses), cellsLeft }
 }
 
-async function convert(
-  { html, source, language, onProgress }: SlicedPaste,
-  pauses: Pauses,
-): Promise<ConvertedPaste> {
+async function convert(paste: SlicedPaste, pauses: Pauses): Promise<ConvertedPaste> {
+  const { html, source, language, onProgress } = paste
+  if (!source) return { html, tree: null, cellsLeft: null }
+  const tree = await readTreeSlowly(html, pauses)
+  if (!tree) return { html, tree, cellsLeft: null }
+  let passes = 0
+  return pauses.between(convertInSteps(tree, source, { language }), () =>
+    onProgress(Math.min(++passes / usualPasses, 1) / 2),
+  )
+}
+
+/** The tree of HTML, which a parser makes where it is not plain; `null` of HTML that no text needs. */
+async function readTreeSlowly(html: string, pauses: Pauses): Promise<ReadTree | null> {
+  const plain = await pauses.between(readSourceInSteps(html))
+  if (plain) return plain
   try {
     await pauses.between(parseablePiecesInSteps(html))
   } catch (error) {
     if (!(error instanceof HtmlTooComplex)) throw error
-    return { html, tree: null, cellsLeft: null }
+    return null
   }
   await pauses.take()
-  if (!source) return { html, tree: null, cellsLeft: null }
   const { html: hidden, shown } = hiddenStyles(html)
   await pauses.take()
   const documentElement = await pauses.between(parseInSteps(hidden))
   await pauses.take()
-  return pauses.between(convertInSteps(documentElement, source, { language, shown }), passes =>
-    onProgress(Math.min(passes / usualPasses, 1) / 2),
-  )
+  return pauses.between(readTreeInSteps(documentElement, shown))
 }
 
 /** HTML in pieces for a parser; HTML that no text needs as its text. */

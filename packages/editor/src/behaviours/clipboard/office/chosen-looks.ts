@@ -1,5 +1,5 @@
 import { parseColor } from '@taskfield/document'
-import { SharedPairs, type Pairs } from './shared-pairs.ts'
+import { onceShared, SharedPairs, type Pairs } from './shared-pairs.ts'
 
 type Looks = ReadonlyMap<string, string>
 
@@ -27,15 +27,11 @@ const weights: readonly (readonly [weight: string, pattern: RegExp])[] = [
   ['normal', /^(?:normal|[1-4]00)$/],
 ]
 
-const known = new WeakMap<Looks, Looks>()
+const chosenOf = onceShared(chosenLooks)
 
 /** What a person chose of how text looks: no font, no size, no black. */
 export function textLooks(looks: Looks): Pairs {
-  const shared = looks instanceof SharedPairs ? looks.shared : null
-  if (!shared) return chosenLooks(looks)
-  const chosen = known.get(shared) ?? chosenLooks(shared)
-  known.set(shared, chosen)
-  return new SharedPairs(chosen)
+  return new SharedPairs(chosenOf(looks))
 }
 
 function chosenLooks(looks: Looks): Map<string, string> {

@@ -7,7 +7,7 @@ import { convertGoogleDocs } from './google-docs.ts'
 import { convertMessage } from './messengers.ts'
 import { isNeeded, type Pass } from './pass.ts'
 import { findBelow, type PastedElement } from './pasted-tree.ts'
-import { readTreeInSteps, type Shown } from './read-tree.ts'
+import { readTree, type ReadTree } from './read-tree.ts'
 import { restoreOwn } from '../own/restore-own.ts'
 import { convertSheet } from './sheets.ts'
 import type { PasteSource } from './source-of.ts'
@@ -43,8 +43,6 @@ const converters: Readonly<Record<PasteSource, readonly Pass[]>> = {
 export interface ConvertOptions {
   /** What a code editor says beside the HTML of the language of the code. */
   readonly language?: string | null
-  /** That of the parser, where it had names of its own to read: `hiddenStyles`. */
-  readonly shown?: Shown
   /** Whether the tree of the HTML is asked for. */
   readonly withTree?: boolean
 }
@@ -58,46 +56,44 @@ export function convertPasted(
   source: PasteSource,
   options: ConvertOptions = {},
 ): ConvertedPaste {
-  const steps = convertInSteps(root, source, options)
+  return convertTree(readTree(root), source, options)
+}
+
+/** The same of a tree that was read. */
+export function convertTree(
+  read: ReadTree,
+  source: PasteSource,
+  options: ConvertOptions = {},
+): ConvertedPaste {
+  const steps = convertInSteps(read, source, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
 
-/** The same in steps, between which the page can do something else. Each says how many passes over the text are done. */
+/** The same in steps, between which the page can do something else. */
 export function* convertInSteps(
-  root: ParsedElement,
+  read: ReadTree,
   source: PasteSource,
-  { language = null, shown, withTree = false }: ConvertOptions = {},
-): Generator<number, ConvertedPaste, void> {
-  let passes = 0
-  const read = yield* whileAt(passes++, readTreeInSteps(root, shown))
-  yield passes++
+  { language = null, withTree = false }: ConvertOptions = {},
+): Generator<void, ConvertedPaste, void> {
   const sheet = new StyleSheet(read.sheets)
   const body = bodyOf(read.root)
-  yield passes++
+  yield
   if (source === 'page' && isCodeOfEditor(body)) convertCode(body, language)
   else
     for (const pass of converters[source]) {
       if (isNeeded(pass, read.names)) pass.convert(body, sheet)
-      yield passes++
+      yield
     }
-  if (source !== 'taskfield') readBoxSigns(body)
-  yield passes
-  const cellsLeft = source === 'taskfield' ? null : limitCells(body)
-  return { ...(yield* whileAt(passes, writeTreeInSteps(body.children, withTree))), cellsLeft }
+  const isOurs = source === 'taskfield'
+  if (!isOurs) readBoxSigns(body)
+  yield
+  const cellsLeft = isOurs ? null : limitCells(body)
+  return { ...(yield* writeTreeInSteps(body.children, withTree)), cellsLeft }
 }
 
 function bodyOf(root: PastedElement): PastedElement {
   return (root.name === 'body' ? null : findBelow(root, ({ name }) => name === 'body')) ?? root
-}
-
-/** The steps of one pass. */
-function* whileAt<T>(passes: number, steps: Generator<void, T, void>): Generator<number, T, void> {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    yield passes
-  }
 }

@@ -8,15 +8,21 @@ import {
   type PastedNode,
 } from './pasted-tree.ts'
 import type { Pairs } from './shared-pairs.ts'
-import { overlaid, type StyleSheet } from './style-sheet.ts'
+import { overlaid } from './known-rules.ts'
+import type { StyleSheet } from './style-sheet.ts'
 
-const blocks = /^(?:p|div|h[1-6]|li|ul|ol|blockquote|address)$/
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const blocks = words('p div h1 h2 h3 h4 h5 h6 li ul ol blockquote address')
 /** What no line has besides words. */
-const notInLines = /^(?:table|input)$/
+const notInLines = words('table input')
 /** What is looked at with the table that it is of. */
-const ofTables = /^(?:table|tbody|thead|tr|td|th|col|colgroup)$/
+const ofTables = words('table tbody thead tr td th col colgroup')
+/** Whose classes say something: that of code names its language. */
+const namedByClass = words('pre code figure label ul')
 
 const keepers = ['page-break-before', 'page-break-after'] as const
+const none: readonly (typeof keepers)[number][] = []
 
 /** Leaves of the looks below an element what the writer chose. What rules say of text is written on the text. */
 export function keepChosenLooks(parent: PastedElement, sheet: StyleSheet, isLink = false): void {
@@ -25,7 +31,7 @@ export function keepChosenLooks(parent: PastedElement, sheet: StyleSheet, isLink
     if (!isElement(child)) continue
     const inLink = isLink || (child.name === 'a' && child.attributes.has('href'))
     keepChosenLooks(child, sheet, inLink)
-    if (!ofTables.test(child.name)) keepOf(child, sheet, inLink)
+    if (!ofTables.has(child.name)) keepOf(child, sheet, inLink)
   }
 }
 
@@ -40,12 +46,12 @@ function joinBreaks({ children }: PastedElement): void {
 }
 
 function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
-  const breaks = keepers.filter(name => element.style.get(name) === 'always')
-  if (blocks.test(element.name)) keepOfBlock(element, sheet)
+  const breaks = element.style.size > 0 ? keepers.filter(name => element.style.get(name) === 'always') : none
+  if (blocks.has(element.name)) keepOfBlock(element, sheet)
   else keepOfText(element, sheet, isLink)
   for (const name of breaks) element.style.set(name, 'always')
-  // The class of code names its language.
-  if (!/^(?:pre|code|figure|label|ul)$/.test(element.name)) element.attributes.delete('class')
+  if (element.attributes.size === 0) return
+  if (!namedByClass.has(element.name)) element.attributes.delete('class')
   element.attributes.delete('lang')
 }
 
@@ -63,7 +69,7 @@ function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
 const isLine = ({ name, children }: PastedElement): boolean =>
   name === 'p' ||
   (/^(?:div|li)$/.test(name) &&
-    !children.some(child => isElement(child) && (blocks.test(child.name) || notInLines.test(child.name))))
+    !children.some(child => isElement(child) && (blocks.has(child.name) || notInLines.has(child.name))))
 
 const isEmpty = (element: PastedElement): boolean =>
   textOf(element).trim() === '' && !findBelow(element, ({ name }) => name === 'img')

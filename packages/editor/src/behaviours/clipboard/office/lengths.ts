@@ -1,4 +1,5 @@
 import { parseLength } from '@taskfield/document'
+import { onceShared } from './shared-pairs.ts'
 
 const points: Readonly<Record<string, number>> = {
   pt: 1,
@@ -18,7 +19,7 @@ export function toPoints(text: string | undefined): number | null {
 }
 
 /** How far a block stands from the left, of `margin-left` or `margin`: points. */
-export function leftMargin(looks: ReadonlyMap<string, string>): number | null {
+export const leftMargin: (looks: ReadonlyMap<string, string>) => number | null = onceShared(looks => {
   const sides = looks.get('margin')?.trim().split(/\s+/) ?? []
   return toPoints(looks.get('margin-left') ?? sides[3] ?? sides[1] ?? sides[0])
-}
+})

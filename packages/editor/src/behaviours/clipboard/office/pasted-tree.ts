@@ -59,6 +59,11 @@ export function textOf(node: PastedNode): string {
   return text
 }
 
+/** Whether a node holds text that is more than white space. */
+export function holdsText(node: PastedNode): boolean {
+  return node.kind === 'text' ? /\S/.test(node.text) : isElement(node) && node.children.some(holdsText)
+}
+
 /** Text as a reader sees it: white space of any kind as one space, none at the ends. */
 export function shownText(node: PastedNode): string {
   return textOf(node).replace(/\s+/g, ' ').trim()
@@ -96,10 +101,10 @@ export function findBelow(
   return null
 }
 
-/** Puts others in the place of each node below an element, from the innermost out: none, itself, or several. */
+/** Puts others in the place of each node below an element, from the innermost out: none, itself, or several; `null` leaves it as it is. */
 export function replaceBelow(
   element: PastedElement,
-  replace: (node: PastedNode, parent: PastedElement) => readonly PastedNode[],
+  replace: (node: PastedNode, parent: PastedElement) => readonly PastedNode[] | null,
 ): void {
   const { children } = element
   // Most elements keep what they hold: a list of their own is made for those that do not.
@@ -109,7 +114,8 @@ export function replaceBelow(
     index++
     if (isElement(child)) replaceBelow(child, replace)
     const nodes = replace(child, element)
-    if (made) made.push(...nodes)
+    if (!nodes) made?.push(child)
+    else if (made) made.push(...nodes)
     else if (nodes.length !== 1 || nodes[0] !== child) made = [...children.slice(0, index), ...nodes]
   }
   if (made) element.children = made

@@ -79,3 +79,17 @@ export class SharedPairs implements Pairs {
     return this.#own
   }
 }
+
+/** Reads what pairs mean, once for all that share them. */
+export function onceShared<Value>(
+  read: (pairs: ReadonlyMap<string, string>) => Value,
+): (pairs: ReadonlyMap<string, string>) => Value {
+  const known = new WeakMap<ReadonlyMap<string, string>, { readonly value: Value }>()
+  return pairs => {
+    const shared = pairs instanceof SharedPairs ? pairs.shared : null
+    if (!shared) return read(pairs)
+    let found = known.get(shared)
+    if (!found) known.set(shared, (found = { value: read(shared) }))
+    return found.value
+  }
+}

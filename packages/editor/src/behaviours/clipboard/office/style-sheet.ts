@@ -1,5 +1,6 @@
 import { parseDeclarations } from '@taskfield/document'
 import { classesOf, type PastedElement } from './pasted-tree.ts'
+import { KnownRules, overlaid } from './known-rules.ts'
 import { SharedPairs } from './shared-pairs.ts'
 
 type Looks = ReadonlyMap<string, string>
@@ -7,21 +8,33 @@ type Looks = ReadonlyMap<string, string>
 /** A rule for elements of a name, of a class, or of both. */
 interface Rule {
   readonly tag: string
-  readonly declarations: Looks
+  readonly declarations: Block
 }
 
 /** Names of classes have letters of any language. */
 const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([-\w\u0080-\uffff]+))?$/i
 
+/** What stands in the brackets of rules: most are of styles that a text does not use, so that it is read when it is asked for. */
+class Block {
+  readonly #text: string
+  #looks: Looks | null = null
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get looks(): Looks {
+    return (this.#looks ??= parseDeclarations(this.#text))
+  }
+}
+
 /** What the style sheets of a clipboard say of elements by name and class; few have other rules. */
 export class StyleSheet {
-  readonly #ofTags = new Map<string, Looks[]>()
+  readonly #ofTags = new Map<string, Block[]>()
   readonly #ofClasses = new Map<string, Rule[]>()
-  /** What they say of elements, by name and classes: a text has few such pairs. */
-  readonly #known = new Map<string, Looks>()
-  readonly #knownOfClasses = new Map<string, Looks>()
-  /** Word's rules of lists, `@list l0:level1`, by what stands behind the word. */
-  readonly lists: Map<string, Looks> = new Map()
+  readonly #known = new KnownRules(element => this.#readRules(element))
+  readonly #knownOfClasses = new KnownRules(element => this.#readClassRules(element))
+  readonly #lists = new Map<string, Block>()
 
   constructor(sheets: readonly string[]) {
     for (const text of sheets) this.#read(text)
@@ -29,34 +42,22 @@ export class StyleSheet {
 
   /** What the rules say of an element: those of its classes win. */
   rulesOf(element: PastedElement): Looks {
-    const key = keyOf(element)
-    const found = this.#known.get(key)
-    if (found) return found
-    const looks = new Map(this.#ofTags.get(element.name)?.flatMap(declarations => [...declarations]))
-    addAll(looks, this.classRulesOf(element))
-    const rules = new SharedPairs(looks)
-    this.#known.set(key, rules)
-    return rules
+    return this.#known.of(element)
   }
 
   /** What the rules say of the classes of an element. */
   classRulesOf(element: PastedElement): Looks {
-    if (this.#ofClasses.size === 0 || !element.attributes.has('class')) return none
-    const key = keyOf(element)
-    const found = this.#knownOfClasses.get(key)
-    if (found) return found
-    const looks = new Map<string, string>()
-    for (const name of classesOf(element))
-      for (const { tag, declarations } of this.#ofClasses.get(name) ?? [])
-        if (tag === '' || tag === element.name) addAll(looks, declarations)
-    const rules = new SharedPairs(looks)
-    this.#knownOfClasses.set(key, rules)
-    return rules
+    return element.attributes.has('class') ? this.#knownOfClasses.of(element) : none
   }
 
   /** What rules and its own style say of an element: its own style wins. */
   looksOf(element: PastedElement): Looks {
     return overlaid(this.rulesOf(element), element.style)
+  }
+
+  /** Word's rules of a level of a list, `l0:level1`. */
+  listRulesOf(level: string): Looks | undefined {
+    return this.#lists.get(level)?.looks
   }
 
   /** What they say of one property. */
@@ -70,17 +71,31 @@ export class StyleSheet {
     this.#known.clear()
   }
 
+  #readRules(element: PastedElement): Looks {
+    const looks = new Map(this.#ofTags.get(element.name)?.flatMap(({ looks: own }) => [...own]))
+    addAll(looks, this.classRulesOf(element))
+    return looks
+  }
+
+  #readClassRules(element: PastedElement): Looks {
+    const looks = new Map<string, string>()
+    for (const name of classesOf(element))
+      for (const { tag, declarations } of this.#ofClasses.get(name) ?? [])
+        if (tag === '' || tag === element.name) addAll(looks, declarations.looks)
+    return looks
+  }
+
   #read(text: string): void {
     const plain = text.replace(/\/\*[^]*?\*\/|<!--|-->/g, '')
     for (const [, selectors = '', block = ''] of plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
-      const declarations = parseDeclarations(block)
+      const declarations = new Block(block)
       for (const selector of selectors.split(',')) this.#add(selector.trim(), declarations)
     }
   }
 
-  #add(selector: string, declarations: Looks): void {
+  #add(selector: string, declarations: Block): void {
     const list = /@list\s+(\S+)$/i.exec(selector)?.[1]
-    if (list !== undefined) this.lists.set(list, declarations)
+    if (list !== undefined) this.#lists.set(list, declarations)
     const match = simpleSelector.exec(selector)
     if (!match || match[0] === '') return
     const [, tag = '', className] = match
@@ -89,15 +104,7 @@ export class StyleSheet {
   }
 }
 
-/** Rules, and a style that wins over them. */
-export function overlaid(rules: Looks, style: Looks): Looks {
-  if (rules.size === 0) return style
-  return style.size === 0 ? rules : new Map([...rules, ...style])
-}
-
 const none: Looks = new SharedPairs()
-
-const keyOf = ({ name, attributes }: PastedElement): string => `${name}.${attributes.get('class') ?? ''}`
 
 function addAll(looks: Map<string, string>, more: Looks): void {
   for (const [name, value] of more) looks.set(name, value)

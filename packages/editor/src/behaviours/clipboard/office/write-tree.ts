@@ -71,10 +71,10 @@ class TreeWriter {
   #writeElement(element: PastedElement): void {
     const { name, children } = element
     const attributes = attributesOf(element)
-    this.#html += `<${name}${attributes.map(written).join('')}>`
+    this.#html += attributes.length > 0 ? `<${name}${attributes.map(written).join('')}>` : `<${name}>`
     this.#keep(!attributes.some(isCapital) && this.#tree?.open(name, attributes))
     if (voids.has(name)) return
-    this.#html += openLine(element)
+    if (name === 'pre') this.#html += openLine(element)
     this.write(children)
     this.#html += `</${name}>`
     this.#keep(this.#tree?.close(name))
@@ -86,7 +86,11 @@ class TreeWriter {
   }
 }
 
+/** Most elements have no attributes. */
+const none: TreeAttribute[] = []
+
 function attributesOf({ attributes, style }: PastedElement): TreeAttribute[] {
+  if (attributes.size === 0 && style.size === 0) return none
   const own: TreeAttribute[] = []
   for (const [name, value] of attributes) if (/^[^\s"'<>/=]+$/.test(name)) own.push({ name, value })
   if (style.size > 0) own.push({ name: 'style', value: writeStyle(style) })
@@ -104,6 +108,6 @@ export function writeStyle(style: ReadonlyMap<string, string>): string {
 }
 
 /** A parser leaves out the first line break of code. */
-function openLine({ name, children: [first] }: PastedElement): string {
-  return name === 'pre' && first?.kind === 'text' && first.text.startsWith('\n') ? '\n' : ''
+function openLine({ children: [first] }: PastedElement): string {
+  return first?.kind === 'text' && first.text.startsWith('\n') ? '\n' : ''
 }

@@ -45,8 +45,9 @@ function findAlone(
   data: DataTransfer | null,
   { content }: Slice,
 ): readonly Attrs[] | null {
+  if (takesInline(state.selection)) return null
   const isOfField = data?.getData('text/html').includes('data-pm-slice') === true
-  return isOfField || takesInline(state.selection) ? null : onlyImages(content.content)
+  return isOfField ? null : onlyImages(content.content)
 }
 
 function refuse({ state }: EditorView): void {

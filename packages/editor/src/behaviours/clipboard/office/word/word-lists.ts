@@ -4,20 +4,23 @@ import { ListNester } from '../nest-lists.ts'
 import {
   elementsBelow,
   findBelow,
+  holdsText,
   isElement,
   shownText,
   textNode,
-  textOf,
   type PastedElement,
   type PastedNode,
 } from '../pasted-tree.ts'
 import type { StyleSheet } from '../style-sheet.ts'
 
-const headings = /^h[1-6]$/
-const lines = /^(?:p|div|pre|h[1-6])$/
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const lines: ReadonlySet<string> = new Set(['p', 'div', 'pre', ...headings])
 
 /** What holds no paragraphs. */
-const leaves = /^(?:p|h[1-6]|span|a|[biu]|s|em|strong|font|su[bp]|img|br|o:p)$/
+const leaves: ReadonlySet<string> = new Set([
+  ...'p span a b i u s em strong font sub sup img br o:p'.split(' '),
+  ...headings,
+])
 
 /** What Word says of the list of a paragraph. */
 interface ListPlace {
@@ -30,9 +33,12 @@ interface ListPlace {
 export function nestWordLists(container: PastedElement, sheet: StyleSheet): void {
   const nester = new ListNester()
   const { children } = container
-  for (const [index, child] of children.entries()) {
-    if (isElement(child)) addElement(nester, child, () => children.slice(index + 1, index + 8), sheet)
-    else if (child.kind === 'text' && child.text.trim() !== '') nester.addBlock(child)
+  let at = 0
+  const next = (): readonly PastedNode[] => children.slice(at, at + 7)
+  for (const child of children) {
+    at++
+    if (isElement(child)) addElement(nester, child, next, sheet)
+    else if (holdsText(child)) nester.addBlock(child)
     else nester.blocks.push(child)
   }
   container.children = nester.blocks
@@ -48,7 +54,7 @@ function addElement(
   if (place && !holdsLines(element)) addItem(nester, element, place, sheet)
   else if (isListOfWord(element, sheet)) addRealItems(nester, element, sheet)
   else if (!joinsItem(nester, element, next, sheet)) {
-    if (!leaves.test(element.name)) nestWordLists(element, sheet)
+    if (!leaves.has(element.name)) nestWordLists(element, sheet)
     // What is empty and no block of its own, such as an anchor, ends no list.
     if (element.name === 'span' && element.children.length === 0) nester.blocks.push(element)
     else nester.addBlock(element)
@@ -59,7 +65,7 @@ function addItem(nester: ListNester, element: PastedElement, place: ListPlace, s
   const text = takeMarker(element)
   const marker = readMarker(text, formatOf(place, sheet))
   if (text === '' && isUnmarked(place, sheet)) nester.addBlock(element)
-  else if (headings.test(element.name) && marker.isNumbered) nester.addBlock(withNumber(element, text))
+  else if (headings.has(element.name) && marker.isNumbered) nester.addBlock(withNumber(element, text))
   else {
     // Word writes text that keeps its white space as such, also in a list.
     if (element.name === 'pre') element.name = 'p'
@@ -68,11 +74,11 @@ function addItem(nester: ListNester, element: PastedElement, place: ListPlace, s
 }
 
 const holdsLines = ({ children }: PastedElement): boolean =>
-  children.some(child => isElement(child) && lines.test(child.name))
+  children.some(child => isElement(child) && lines.has(child.name))
 
 /** Reads `l0 level2 lfo3`; `null` for what no list of Word numbers. */
 function placeOf(element: PastedElement, sheet: StyleSheet): ListPlace | null {
-  if (!lines.test(element.name) && element.name !== 'li') return null
+  if (!lines.has(element.name) && element.name !== 'li') return null
   const match = /^\s*(\S+)\s+level(\d+)(?:\s+(\S+))?/i.exec(sheet.valueOf(element, 'mso-list') ?? '')
   const [, definition, level, run] = match ?? []
   if (definition === undefined || level === undefined) return null
@@ -124,14 +130,14 @@ function takeMarker(element: PastedElement): string {
 }
 
 /** What a level is numbered with, as its definition says; `null` where there is none. */
-function formatOf({ definition, level }: ListPlace, { lists }: StyleSheet): string | null {
-  const rule = lists.get(`${definition}:level${level}`)
+function formatOf({ definition, level }: ListPlace, sheet: StyleSheet): string | null {
+  const rule = sheet.listRulesOf(`${definition}:level${level}`)
   return rule ? (rule.get('mso-level-number-format') ?? 'decimal') : null
 }
 
 /** Whether a level shows nothing before its text, as the definition says. */
-function isUnmarked({ definition, level }: ListPlace, { lists }: StyleSheet): boolean {
-  const rule = lists.get(`${definition}:level${level}`)
+function isUnmarked({ definition, level }: ListPlace, sheet: StyleSheet): boolean {
+  const rule = sheet.listRulesOf(`${definition}:level${level}`)
   return rule?.get('mso-level-text') === '""' || rule?.get('mso-level-number-format') === 'none'
 }
 
@@ -171,4 +177,4 @@ function goesOnBehind(
 }
 
 const isBlank = (element: PastedElement): boolean =>
-  textOf(element).trim() === '' && !findBelow(element, ({ name }) => name === 'img')
+  !holdsText(element) && !findBelow(element, ({ name }) => name === 'img')

@@ -29,13 +29,14 @@ export function wordMeaning(element: PastedElement): PastedNode[] | null {
   if (isGone(element)) return []
   if (name === 'ins' || name.includes(':')) return children
   if (name === 'a' && !isShownLink(attributes.get('href'))) return children
+  if (style.size === 0) return null
   const tabs = style.get('mso-tab-count')
   if (tabs !== undefined) return [textNode(tab.repeat(Math.min(Number(tabs) || 1, 20)))]
   return style.get('mso-spacerun') === 'yes' ? spaces(children) : null
 }
 
 function isGone({ name, style, attributes }: PastedElement): boolean {
-  if (name === 'del' || /\bmsoDel\b/.test(attributes.get('class') ?? '')) return true
+  if (name === 'del' || (attributes.size > 0 && /\bmsoDel\b/.test(attributes.get('class') ?? ''))) return true
   return style.get('mso-hide') === 'all' || style.get('display') === 'none'
 }
 

@@ -1,8 +1,8 @@
 import {
   findBelow,
+  holdsText,
   isElement,
   replaceBelow,
-  textOf,
   type PastedElement,
   type PastedNode,
 } from '../pasted-tree.ts'
@@ -51,8 +51,8 @@ function unfoldLetterTables(body: PastedElement, sheet: StyleSheet): void {
 
 function readMeaning(body: PastedElement, sheet: StyleSheet): void {
   replaceBelow(body, node => {
-    if (!isElement(node)) return [node]
-    return isHiddenParagraph(node, sheet) ? [] : (wordMeaning(node) ?? [node])
+    if (!isElement(node)) return null
+    return isHiddenParagraph(node, sheet) ? [] : wordMeaning(node)
   })
 }
 
@@ -65,18 +65,20 @@ const isHiddenParagraph = (node: PastedElement, sheet: StyleSheet): boolean =>
 /** Of empty paragraphs one after the other one stays. */
 function dropRepeatedBlanks(container: PastedElement): void {
   let wasBlank = false
-  container.children = container.children.filter(child => {
-    if (!isElement(child)) return true
+  let repeated: Set<PastedNode> | null = null
+  for (const child of container.children) {
+    if (!isElement(child)) continue
     const isBlank = isBlankParagraph(child)
-    const isRepeated = isBlank && wasBlank
+    if (isBlank && wasBlank) (repeated ??= new Set()).add(child)
     wasBlank = isBlank
     if (!isBlank) dropRepeatedBlanks(child)
-    return !isRepeated
-  })
+  }
+  const { children } = container
+  if (repeated) container.children = children.filter(child => !repeated?.has(child))
 }
 
 const isBlankParagraph = (node: PastedNode): boolean =>
   isElement(node) &&
   node.name === 'p' &&
-  textOf(node).trim() === '' &&
+  !holdsText(node) &&
   !findBelow(node, ({ name, style }) => name === 'img' || name === 'hr' || style.has('page-break-before'))
