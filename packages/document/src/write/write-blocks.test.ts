@@ -10,8 +10,8 @@ import { savedPart } from './saved-part.ts'
 import { writeBeside, writeBlocks, writeHtml } from './write-html.ts'
 
 /** Many changes come next to the one before. */
-const from = fc.oneof(fc.nat(150), fc.integer({ min: 60, max: 65 }))
-const splice = fc.record({ from, removed: fc.nat(4), added: documents.chain(addPending) })
+const place = fc.oneof(fc.nat(150), fc.integer({ min: 60, max: 65 }))
+const splice = fc.record({ from: place, removed: fc.nat(4), added: documents.chain(addPending) })
 /** A text of so many blocks, and what becomes of it. */
 const versions = fc.tuple(documents, fc.array(splice, { maxLength: 6 })).map(([doc, splices]) => {
   const filler = Array.from({ length: 120 }, (_, at) => schema.node('paragraph', null, schema.text(`${at}`)))
