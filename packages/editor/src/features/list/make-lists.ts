@@ -72,6 +72,9 @@ class Making {
     const made = list.create({ marker: null, ...attrs, kind: this.#kind, start: null })
     this.#startingAt.set(pos, made)
     this.changes.push({ from: pos, to: pos + 1, borders: [made] })
+    // Its end is written as well, so that what follows counts as touched: it may be the same list now.
+    const end = pos + node.nodeSize
+    this.changes.push({ from: end - 1, to: end, borders: ['end'] })
   }
 
   #neighbourAttrs({ from, to }: Span): ReturnType<typeof neighbourAttrs> {
