@@ -17,6 +17,7 @@ const russian: Readonly<Record<string, string>> = {
   'apps/web/src/task-tree/task-tree.ts': 'ё beside е',
   'packages/editor/src/behaviours/clipboard/after/join-lines.ts': 'words that keep their hyphen',
   'packages/editor/src/behaviours/clipboard/copy/markdown-file.ts': 'a message beside its use',
+  'packages/editor/src/behaviours/clipboard/markdown/is-markdown.ts': 'letters that a heading begins with',
   'packages/editor/src/behaviours/clipboard/office/apple-lists.ts': 'letters of lists',
   'packages/editor/src/behaviours/clipboard/office/list-marker.ts': 'letters of lists',
   'packages/editor/src/behaviours/clipboard/office/messengers.ts': 'letters of boxes',

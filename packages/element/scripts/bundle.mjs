@@ -40,7 +40,7 @@ const single = await bundle(
     fileName: () => 'taskfield.single.js',
   },
   { codeSplitting: false },
-  { sourcemap: false, plugins: [withoutWorker] },
+  { plugins: [withoutWorker] },
 )
 
 // A classic script has no pieces of its own, so it loads the module.
@@ -56,7 +56,7 @@ console.log(
   `Loaded first: ${sizeOf(first)} kB in ${first.length} files; all: ${sizeOf(files)} kB; as one file: ${sizeOf(single)} kB (gzip)`,
 )
 
-async function bundle(lib, output, { plugins = [], write = true, sourcemap = true } = {}) {
+async function bundle(lib, output, { plugins = [], write = true } = {}) {
   const [built] = await build({
     root: at('..'),
     base: './',
@@ -70,7 +70,7 @@ async function bundle(lib, output, { plugins = [], write = true, sourcemap = tru
       target: ['chrome123', 'firefox120', 'safari17.5'],
       outDir: 'dist',
       emptyOutDir: false,
-      sourcemap,
+      sourcemap: true,
       // What is in the bundle comes with its licence.
       license: { fileName: 'licences.md' },
       lib,
