@@ -78,6 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage()
       await watchForeign(page, server.url)
       await page.goto('/playground')
+      await expect(page.getByRole('toolbar', { name: 'Панель инструментов' })).toBeVisible()
       await page.locator('.tf-editable').getByRole('button', { name: 'Воспроизвести: YouTube' }).click()
       await page.locator('.tf-editable .media-card-link').click()
       await expect(page.getByRole('button', { name: 'Изменить адрес' })).toBeVisible()

@@ -8,7 +8,13 @@ export interface Typist {
   readonly press: (event: KeyboardEvent) => void
   readonly write: (text: string) => void
   /** What it does at a press on a place of the text. */
-  readonly putCaret: (pos: number) => void
+  readonly click: (place: PressedPlace) => void
+}
+
+/** Where a text was pressed: a position, and which of the buttons of the object there; negative where none was. */
+export interface PressedPlace {
+  readonly pos: number
+  readonly button: number
 }
 
 /** What tells of a text which events need no features. */
@@ -16,7 +22,7 @@ export interface FirstText {
   /** Whether a key means the same without them. */
   readonly passes: (event: KeyboardEvent) => boolean
   /** The place of a press where the text cannot be edited yet; `null` where the browser puts the caret. */
-  readonly pressedAt: (event: MouseEvent) => number | null
+  readonly pressedAt: (event: MouseEvent) => PressedPlace | null
 }
 
 /** What a person did with keys, the clipboard or the mouse, to be done later. */
@@ -33,7 +39,7 @@ export class HeldInput {
   readonly #text: HTMLElement
   readonly #first: FirstText
   #isReplaying = false
-  #typist: Typist = { press: () => undefined, write: () => undefined, putCaret: () => undefined }
+  #typist: Typist = { press: () => undefined, write: () => undefined, click: () => undefined }
 
   constructor(text: HTMLElement, first: FirstText) {
     this.#text = text
@@ -134,8 +140,8 @@ export class HeldInput {
 
   /** A link would lead away from a text that is about to be edited. */
   #onClick(event: MouseEvent): void {
-    const pos = this.#isReplaying ? null : this.#first.pressedAt(event)
-    if (pos !== null) this.#hold(event, () => this.#typist.putCaret(pos))
+    const place = this.#isReplaying ? null : this.#first.pressedAt(event)
+    if (place) this.#hold(event, () => this.#typist.click(place))
   }
 
   #hold(event: Event, held: Held): void {

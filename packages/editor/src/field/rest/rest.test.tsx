@@ -17,6 +17,11 @@ const press = async (keys: readonly string[]): Promise<void> => {
 
 const written = ({ editor }: HostedField): string => writeMarked(editor.state)
 
+const media = (id: string): string =>
+  `<figure class="media"><oembed url="https://www.youtube.com/watch?v=${id}"></oembed></figure>`
+
+const holdsPlayer = (figure: Element): boolean => figure.querySelector('iframe') !== null
+
 describe('before its features are there a field', () => {
   it('takes letters and spaces at once', async () => {
     const field = startFirst('<p>Раз|</p>')
@@ -93,6 +98,15 @@ describe('before its features are there a field', () => {
     await press(['{End}', 'x'])
     field.come()
     await expect.poll(() => written(field)).toMatch(/<li>onex\|<\/li>/)
+  })
+
+  it('plays then the media whose button was pressed', async () => {
+    const field = startFirst(`<p>a</p>${media('one11111111')}${media('two22222222')}`)
+    await userEvent.click(page.getByRole('button', { name: 'Воспроизвести' }).nth(1))
+    field.come()
+    await expect
+      .poll(() => [...field.text.querySelectorAll('figure')].map(holdsPlayer))
+      .toEqual([false, true])
   })
 
   it('waits for an input method to end its word', async () => {

@@ -2,7 +2,8 @@ import { Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { pageOf, selectionNear } from '../../dom/root-of.ts'
 import { readSelection } from '../../core/selection/read-selection.ts'
-import type { Typist } from './held-input.ts'
+import { buttonsAt } from './first-text.ts'
+import type { PressedPlace, Typist } from './held-input.ts'
 
 /** Where a browser moves the caret at a key, and by how much. */
 const moves: Readonly<Record<string, readonly [direction: string, granularity: string]>> = {
@@ -19,7 +20,7 @@ export function typistOf(view: EditorView): Typist {
   return {
     press: event => pressKey(view, event),
     write: text => typeText(view, text),
-    putCaret: pos => putCaret(view, pos),
+    click: place => click(view, place),
   }
 }
 
@@ -55,7 +56,12 @@ function typeText(view: EditorView, text: string): void {
   if (!isTaken) view.dispatch(insert())
 }
 
-function putCaret(view: EditorView, pos: number): void {
+function click(view: EditorView, { pos, button }: PressedPlace): void {
+  const pressed = buttonsAt(view, pos)[button]
+  if (pressed) {
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    return
+  }
   const { doc, tr } = view.state
   view.focus()
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(Math.min(pos, doc.content.size)))))
