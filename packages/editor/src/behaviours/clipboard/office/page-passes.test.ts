@@ -1,13 +1,8 @@
-import { parseTree } from '@taskfield/document'
-import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { isNeeded } from './pass.ts'
-import { readTree } from './read-tree.ts'
-import { StyleSheet } from './style-sheet.ts'
+import { it } from 'vitest'
+import { passesLaw } from '../../../testing/passes-law.ts'
 import { pagePasses } from './web-page.ts'
-import { writeTree } from './write-tree.ts'
 
 /** Parts of pages, some of which a pass looks for. */
 const part = fc.constantFrom(
@@ -27,17 +22,5 @@ const part = fc.constantFrom(
 )
 
 it('are left out only where they would change nothing', () => {
-  holdLaw(
-    fc.property(fc.array(fc.oneof(part, tagSoup), { maxLength: 6 }), parts => {
-      const { root, sheets, names } = readTree(parseTree(parts.join('')))
-      const sheet = new StyleSheet(sheets)
-      for (const pass of pagePasses) {
-        const before = writeTree(root.children)
-        pass.convert(root, sheet)
-        const after = writeTree(root.children)
-        expect(isNeeded(pass, names) ? before : after).toBe(before)
-      }
-    }),
-    300,
-  )
+  holdLaw(passesLaw(pagePasses, part), 300)
 })
