@@ -33,7 +33,7 @@ export async function tryPacks(packs, place) {
 async function loadFault(name, place) {
   const load = /\.css$|\/script$/.test(name)
     ? `(await import('node:fs')).readFileSync(new URL(import.meta.resolve('${name}')))`
-    : `await import('${name}')`
+    : `await import('${name}'${name.endsWith('.json') ? ", { with: { type: 'json' } }" : ''})`
   const { code, output } = await run(process.execPath, ['--input-type=module', '-e', load], { cwd: place })
   return code === 0 ? null : (/^\w*Error\b.*$/m.exec(output)?.[0] ?? output.trim())
 }
