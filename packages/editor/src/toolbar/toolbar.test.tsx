@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../testing/render-field.tsx'
 
@@ -206,5 +206,25 @@ describe('a toolbar that is too narrow for its items', () => {
     await expect.element(page.getByRole('toolbar', { name: 'Ещё' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => focused()).toBe('Ещё')
+  })
+
+  it('holds what finds room where tokens are no lengths', async () => {
+    onTestFinished(() => document.body.removeAttribute('style'))
+    document.body.style.cssText = '--tf-space-1: large; width: 400px'
+    const { container } = await renderField({ value: '<p>one</p>' })
+    await expect.element(more()).toBeVisible()
+    expect(names(container)).toContain('Стиль текста: Абзац')
+  })
+
+  it('holds no more than finds room when controls become larger', async () => {
+    const { container } = await renderField({ value: '<p>one</p>' })
+    container.style.width = '720px'
+    await expect.element(more()).toBeVisible()
+    const [before, bar] = [names(container), container.querySelector('.tf-toolbar')]
+    container.style.cssText += '--tf-control: 44px; --tf-toolbar-height: 52px'
+    await expect.poll(() => names(container).length).toBeLessThan(before.length)
+    expect(bar?.scrollWidth).toBe(bar?.clientWidth)
+    container.style.cssText = 'width: 720px'
+    await expect.poll(() => names(container)).toEqual(before)
   })
 })

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { ToolbarOverflow } from '../core/toolbar/toolbar-layout.ts'
 import { drawnScale } from '../ui/drawn-scale.ts'
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The names of the items that find no room in a toolbar. All are drawn and measured once: the toolbar keeps its items. For fingers it scrolls sideways instead, and hides nothing.
+ * The names of the items that find no room in a toolbar. All are drawn and measured once, and again when the toolbar changes while its controls have become larger or smaller: it
+ * keeps its items. For fingers it scrolls sideways instead, and hides nothing.
  */
 export function useHiddenItems(
   bar: RefObject<HTMLElement | null>,
@@ -19,10 +21,15 @@ export function useHiddenItems(
     if (!element || typeof ResizeObserver === 'undefined') return undefined
     if (matchMedia('(pointer: coarse)').matches) return undefined
     // Not before the observer calls: the page is laid out then.
-    let measured: { readonly widths: readonly number[]; readonly more: number } | null = null
+    let measured: { readonly control: number; readonly widths: readonly number[] } | null = null
     const fit = (): void => {
-      measured ??= { widths: measureItems(element), more: widthOfMore(element) }
-      const { widths, more } = measured
+      const control = heightOfControl(element)
+      if (measured?.control !== control) {
+        if (measured) flushSync(() => setHidden(none))
+        measured = { control, widths: measureItems(element) }
+      }
+      const { widths } = measured
+      const more = control + lengthOf(getComputedStyle(element).columnGap)
       const found = findHidden(names, widths, innerWidthOf(element), { more, overflow })
       setHidden(before => (haveSameNames(before, found) ? before : found))
     }
@@ -73,10 +80,15 @@ function measureItems(bar: HTMLElement): number[] {
   })
 }
 
-/** The room for the button of the rest, with its gap: it is as wide as any button is high. */
-function widthOfMore(bar: HTMLElement): number {
-  const height = bar.querySelector('.tf-tool')?.getBoundingClientRect().height ?? 0
-  return height / drawnScale(bar) + parseFloat(getComputedStyle(bar).columnGap)
+/** How high any button is, and how wide that of the rest is (px). */
+function heightOfControl(bar: HTMLElement): number {
+  const tool = bar.querySelector('.tf-tool')
+  return tool ? lengthOf(getComputedStyle(tool).height) : 0
+}
+
+/** A computed length (px). Where a token is no length it is `normal` or `auto`. */
+function lengthOf(computed: string): number {
+  return parseFloat(computed) || 0
 }
 
 function innerWidthOf(element: HTMLElement): number {
