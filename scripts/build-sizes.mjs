@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { bundleFirst } from './bundle-first.mjs'
 import { inRoot } from './root.mjs'
 
 // What a page loads first is the entry and all that it imports at once. What comes by `import()` is left out, as in the page.
@@ -19,10 +20,18 @@ for (const [name, code] of Object.entries(bundles)) {
   if (output.some(({ moduleIds = [] }) => moduleIds.some(id => id.includes('/node_modules/parse5/'))))
     throw new Error(`${name} carries parse5, which browsers have no need of.`)
   const first = name === 'styles' ? output.filter(({ type }) => type === 'asset') : loadedFirst(output)
+  keep(
+    name,
+    first.map(file => file.code ?? file.source),
+  )
+}
+// The same as `bench` counts it beside other editors, by the bundler that many hosts have.
+const entry = inRoot('bench', 'editors', 'engines', 'taskfield-first.mjs')
+keep('field-by-esbuild', (await bundleFirst(entry, { conditions: ['taskfield:source'] })).js)
+
+function keep(name, files) {
   mkdirSync(join(folder, name), { recursive: true })
-  first.forEach((file, index) => {
-    writeFileSync(join(folder, name, `${index}-${file.fileName.split('/').at(-1)}`), file.code ?? file.source)
-  })
+  for (const [index, text] of files.entries()) writeFileSync(join(folder, name, `${index}`), text)
 }
 
 async function bundle(code) {

@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { bundleFirst, bundlePage } from '../bundle-page.mjs'
+import { bundleFirst } from '../../scripts/bundle-first.mjs'
+import { bundlePage } from '../bundle-page.mjs'
 import { launchChromium } from '../chromium.mjs'
 import { drawPicture, short } from './draw-picture.mjs'
 import { comments } from './measures/comments.mjs'
@@ -65,9 +66,16 @@ function spread(rows, key) {
 }
 
 async function bundle(name) {
-  const end = existsSync(new URL(`engines/${name}.tsx`, import.meta.url)) ? 'tsx' : 'mjs'
-  const entry = fileURLToPath(new URL(`engines/${name}.${end}`, import.meta.url))
-  return { ...(await bundlePage(entry)), first: await bundleFirst(entry) }
+  const adapter = findEntry(`${name}.tsx`) ?? findEntry(`${name}.mjs`)
+  return {
+    ...(await bundlePage(adapter)),
+    first: await bundleFirst(findEntry(`${name}-first.mjs`) ?? adapter),
+  }
+}
+
+function findEntry(file) {
+  const url = new URL(`engines/${file}`, import.meta.url)
+  return existsSync(url) ? fileURLToPath(url) : null
 }
 
 /** One measure of one size for all engines in turn. What takes an editor longer than the measure's patience is given up. */

@@ -6,7 +6,7 @@ import { isOutOfHistory, readUndo } from '../core/feature/history.ts'
 import { objectName } from '../core/feature/object-name.ts'
 import { GapCursor } from '../core/selection/gap-cursor.ts'
 import type { ToolbarChoice, ToolbarItem, ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
-import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-items.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
 import type { Message } from '../messages/message.ts'
 import {
@@ -18,7 +18,7 @@ import {
   itemOff,
   itemOn,
   objectSelected,
-} from './messages.ts'
+} from './change-messages.ts'
 
 /**
  * What a screen reader does not tell of a transaction by itself: formatting that has been switched on or off, that

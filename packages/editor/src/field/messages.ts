@@ -47,34 +47,6 @@ const countsOf = (values: MessageValues): Message =>
 const ofAll = (part: number, whole: number): Message =>
   template({ ru: '{part} из {whole}', en: '{part} of {whole}' }, { part, whole })
 
-/** Said after undo and redo: what has changed is in the text. */
-export const changeUndone: Message = { ru: 'Отменено', en: 'Undone' }
-
-export const changeRedone: Message = { ru: 'Повторено', en: 'Redone' }
-
-export const caretBetweenBlocks: Message = { ru: 'Курсор между блоками', en: 'Caret between blocks' }
-
-export function itemOn(item: Message): Message {
-  return template({ ru: '{item}: включено', en: '{item}: on' }, { item })
-}
-
-export function itemChosen(item: Message, choice: Message): Message {
-  return template({ ru: '{item}: {choice}', en: '{item}: {choice}' }, { item, choice })
-}
-
-export function itemOff(item: Message): Message {
-  return template({ ru: '{item}: выключено', en: '{item}: off' }, { item })
-}
-
-export function objectSelected(item: Message): Message {
-  return template({ ru: '{item}: выделено', en: '{item}: selected' }, { item })
-}
-
-/** Two messages one after the other. */
-export function bothMessages(first: Message, second: Message): Message {
-  return template({ ru: '{first}, {second}', en: '{first}, {second}' }, { first, second })
-}
-
 export const sentAfterUploads: Message = {
   ru: 'Отправится, когда загрузятся изображения',
   en: 'It will be sent when the images are uploaded',

@@ -1,6 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { featuresOf } from '../core/feature/feature-list.ts'
-import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-items.ts'
 
 /** What a toolbar item, or a choice of one, does. */
 interface NamedCommand {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type ForwardedRef,
   type NamedExoticComponent,
   type ReactElement,
@@ -27,12 +28,12 @@ import { callHost } from './host-errors.ts'
 import { LiveRegion } from './live-region.tsx'
 import { keysHint } from './messages.ts'
 import type { FieldHandle } from './handle.ts'
+import type { Rest } from './rest/load-rest.ts'
 import { SayFailedRest } from './rest/say-failed-rest.tsx'
 import { useRest } from './rest/use-rest.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import { FormControl, noFacts } from './value/form-control.tsx'
 import { findPopup, ownedBy, PopupContainer } from '../ui/popup-container.tsx'
-import { ToastHost } from './toasts/toast-host.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { ServerField } from './server/server-field.tsx'
 import { UnreadableText } from './unreadable-text.tsx'
@@ -100,11 +101,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
             <SayFailedRest onFailure={editor.release} />
             {unreadable === null ? (
               <>
-                {rest ? (
-                  <rest.FieldToolbar bar={bar} editor={editor} handle={handle} given={props} />
-                ) : (
-                  <div className="tf-toolbar" />
-                )}
+                <Toolbar rest={rest} bar={bar} editor={editor} handle={handle} given={props} />
                 <FieldText
                   field={field}
                   initFocus={initFocus}
@@ -117,7 +114,7 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
               <UnreadableText html={unreadable} />
             )}
             <LiveRegion editor={editor} />
-            <ToastHost editor={editor} toasts={toasts} />
+            {rest && <rest.ToastHost editor={editor} toasts={toasts} />}
             <span id={hint} hidden>
               {messageText(keysHint(sendKey), words)}
             </span>
@@ -134,6 +131,13 @@ function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
     </WordsProvider>
   )
 }
+
+/** The toolbar, or its place until its code is there. */
+function Toolbar({ rest, ...props }: ToolbarProps & { readonly rest: Rest | null }): ReactElement {
+  return rest ? <rest.FieldToolbar {...props} /> : <div className="tf-toolbar" />
+}
+
+type ToolbarProps = ComponentProps<Rest['FieldToolbar']>
 
 function classOf(given = ''): string {
   return `tf-field ${given}`.trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-items.ts'
 import { features } from './features.ts'
 import type { ToolbarChoices } from './toolbar-choices.ts'
 

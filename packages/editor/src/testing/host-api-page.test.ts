@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { toolbarItemsOf } from '../core/toolbar/toolbar-layout.ts'
+import { toolbarItemsOf } from '../core/toolbar/toolbar-items.ts'
 import { chooseFeatures, features, type FeatureName } from '../field/features.ts'
 import { commentToolbar, fullToolbar } from '../field/toolbars.ts'
 

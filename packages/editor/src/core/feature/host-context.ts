@@ -5,7 +5,6 @@ import type { UploadFunction, UploadLimits, UploadRequest } from './upload-setti
 import type { SendKey } from './send-key.ts'
 import type { MentionCard, RenderMention } from '../suggestion/mention-looks.tsx'
 import type { MentionFeed, MentionFromUrl, MentionHref } from '../suggestion/mention-item.ts'
-import { createTaskFeed } from '../suggestion/task-feed.ts'
 import type { Notify } from './toast.ts'
 
 /** Attributes of the text; one that is `undefined` is not there. */
@@ -54,8 +53,8 @@ export interface HostContext extends Words {
   readonly sendKey: SendKey
   /** Whether a comment is sent without the images that are not uploaded yet. */
   readonly sendWhileUploading: boolean
-  /** Finds what is mentioned by `#`; `null` where nothing is. */
-  readonly mentionFeed: MentionFeed | null
+  /** Finds what is mentioned by `#`; `undefined` for the subtasks of the task, `null` where nothing is mentioned. */
+  readonly mentionFeed: MentionFeed | null | undefined
   /** Where a mention leads; `null` where none leads anywhere. */
   readonly mentionHref: MentionHref | null
   /** What is shown of a mention that the pointer or the selection is on. */
@@ -97,7 +96,7 @@ export const usualContext: HostContext = {
   taskId: null,
   sendKey: 'shift-enter',
   sendWhileUploading: false,
-  mentionFeed: createTaskFeed(),
+  mentionFeed: undefined,
   mentionHref: null,
   mentionCard: null,
   mentionFromUrl: null,

@@ -1,6 +1,7 @@
 import { keydownHandler } from 'prosemirror-keymap'
 import { Plugin, type Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { isOfInputMethod } from '../../dom/input-method.ts'
 
 /** Commands by key, in ProseMirror's notation: `Mod-b`, `Shift-Enter`. `Mod` is Cmd on a Mac, else Ctrl. */
 export type Keymap = Readonly<Record<string, Command>>
@@ -28,12 +29,6 @@ export function keymapHandler(keymap: Keymap): (view: EditorView, event: Keyboar
     const latin = asLatin(event)
     return latin !== null && handle(view, latin)
   }
-}
-
-/** A key that an input method takes, such as the Enter that chooses a word, is no shortcut. */
-// oxlint-disable-next-line typescript/no-deprecated -- Safari tells the last key of a composition by its code alone
-export function isOfInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === 229
 }
 
 function isLetter(key: string): boolean {

@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state'
-import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
+import { useRef, useSyncExternalStore } from 'react'
 import type { EditorContext } from './editor-context.ts'
 import type { Feature } from './feature.ts'
 import { featuresOf } from './feature-list.ts'
@@ -12,8 +12,29 @@ export function useEditorState<Facts extends object>(
   editor: EditorContext,
   select: (state: EditorState) => Facts,
 ): Facts {
-  const getState = (): EditorState => editor.state
-  return useSyncExternalStoreWithSelector(editor.subscribe, getState, getState, select, haveSameValues)
+  const known = useRef<Selected<Facts> | null>(null)
+  const getFacts = (): Facts => {
+    known.current = selectFrom(editor.state, select, known.current)
+    return known.current.facts
+  }
+  return useSyncExternalStore(editor.subscribe, getFacts, getFacts)
+}
+
+interface Selected<Facts> {
+  readonly state: EditorState
+  readonly select: (state: EditorState) => Facts
+  readonly facts: Facts
+}
+
+/** Asks once of each state, and keeps the facts that were known where the new ones say the same. */
+function selectFrom<Facts extends object>(
+  state: EditorState,
+  select: (state: EditorState) => Facts,
+  known: Selected<Facts> | null,
+): Selected<Facts> {
+  if (known?.state === state && known.select === select) return known
+  const facts = select(state)
+  return { state, select, facts: known && haveSameValues(known.facts, facts) ? known.facts : facts }
 }
 
 /** The features of the field. */

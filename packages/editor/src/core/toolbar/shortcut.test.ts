@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Feature } from '../feature/feature.ts'
-import { findShortcut, isMac, writeAriaShortcut, writeShortcut } from './shortcut.ts'
+import { findShortcut } from './find-shortcut.ts'
+import { isMac, writeAriaShortcut, writeShortcut } from './shortcut.ts'
 
 describe('the shortcut of a command', () => {
   it.each([

@@ -1,22 +1,8 @@
-import type { Command } from 'prosemirror-state'
-import type { Feature } from '../feature/feature.ts'
-import { linksOf } from '../feature/key-chain.ts'
-
 const mac = /Mac|iP(?:hone|[oa]d)/
 
 /** Whether shortcuts are made with Cmd here. */
 export function isMac(platform: string = globalThis.navigator?.platform ?? ''): boolean {
   return mac.test(platform)
-}
-
-/** The first key bound to a command; `null` when there is none. */
-export function findShortcut(features: readonly Feature[], command: Command): string | null {
-  for (const { content, keymap } of features) {
-    const keys = Object.entries({ ...content?.keymap, ...keymap })
-    const entry = keys.find(([, bound]) => linksOf(bound).includes(command))
-    if (entry) return entry[0]
-  }
-  return null
 }
 
 /** The keys that have a character of their own on any keyboard. */

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature/feature.ts'
-import { findShortcut } from './shortcut.ts'
+import { findShortcut } from './find-shortcut.ts'
 import type { ToolbarItem } from './toolbar-item.ts'
+import { toolbarItemsOf } from './toolbar-items.ts'
 
 /** A toolbar as a list of item names; `|` parts the groups. */
 export type ToolbarLayout<Name extends string = string> = readonly (Name | '|')[]
@@ -36,11 +37,6 @@ export function resolveToolbar(layout: ToolbarLayout, features: readonly Feature
     else if (entry) groups.at(-1)?.push(entry)
   }
   return groups.filter(group => group.length > 0)
-}
-
-/** The toolbar items of all features. */
-export function toolbarItemsOf(features: readonly Feature[]): readonly ToolbarItem[] {
-  return features.flatMap(({ toolbarItems = [] }) => toolbarItems)
 }
 
 /** Finds the item of a name; `null` where no feature has it. */

@@ -5,7 +5,7 @@ import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
-import { doneLabel } from './messages.ts'
+import { doneLabel } from './item-messages.ts'
 
 type GetPos = () => number | undefined
 

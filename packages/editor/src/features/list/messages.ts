@@ -10,9 +10,6 @@ export const bulletsLabel: Message = { ru: 'Вид маркеров', en: 'Bulle
 
 export const numbersLabel: Message = { ru: 'Вид нумерации', en: 'Number style' }
 
-/** Names the box of an item. */
-export const doneLabel: Message = { ru: 'Выполнено', en: 'Done' }
-
 export const nestItemHelp: Message = { ru: 'Вложить пункт глубже', en: 'Nest the item deeper' }
 
 export const liftItemHelp: Message = { ru: 'Поднять пункт на уровень выше', en: 'Move the item a level up' }

@@ -3,11 +3,14 @@ import { opensWord } from '../../core/suggestion/marker-place.ts'
 import type { MentionItem } from '../../core/suggestion/mention-item.ts'
 import { nothingFound } from '../../core/suggestion/messages.ts'
 import type { SuggestionOption, SuggestionSource } from '../../core/suggestion/suggestion-source.tsx'
+import { createTaskFeed } from '../../core/suggestion/task-feed.ts'
 import { insertMention } from './insert-mention.ts'
 import { mentionListLabel, mentionsFailed } from './messages.ts'
 
 /** How long the feed waits after a letter: ms, from the specification. */
 const feedDelay = 100
+
+const subtasks = createTaskFeed()
 
 /** `#` offers what the feed of the host finds, and so does `№`, which the same key types on a Russian keyboard. */
 export const mentionSource: SuggestionSource = {
@@ -20,7 +23,7 @@ export const mentionSource: SuggestionSource = {
   delay: feedDelay,
   async find(query, { state, marker, signal }) {
     const context = contextOf(state)
-    const { mentionFeed, taskId } = context
+    const { mentionFeed = subtasks, taskId } = context
     const items = (await mentionFeed?.(query, { marker, signal, taskId })) ?? null
     return items && items.map(item => optionOf(item, context))
   },

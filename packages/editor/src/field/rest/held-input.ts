@@ -1,5 +1,5 @@
-import { isOfInputMethod } from '../../core/feature/keymap.ts'
 import { copyOf } from '../../dom/copy-of-data.ts'
+import { isOfInputMethod } from '../../dom/input-method.ts'
 import { nextTask } from '../../ui/lazy/next-task.ts'
 
 /** Does what a browser does, which does nothing at the events of a script. */

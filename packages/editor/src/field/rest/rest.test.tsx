@@ -147,6 +147,16 @@ describe('before its features are there a field', () => {
     expect(told.at(-1)).toBe('<p>a.</p><p>b<br>- d!</p>')
   })
 
+  it.each([
+    ['<h2>ab|</h2>', '<h2>ab</h2><p>|</p>'],
+    ['<h2>a|b</h2>', '<h2>a</h2><h2>|b</h2>'],
+  ])('parts the block at Enter when its features cannot be had: %s', async (html, parted) => {
+    const field = startFirst(html)
+    field.editor.release()
+    await press(['{Enter}'])
+    await expect.poll(() => written(field)).toBe(parted)
+  })
+
   it('lets the browser edit the text when its features cannot be had', async () => {
     const field = startFirst('<p>a|</p>')
     await press(['.', 'b', '{Backspace}', 'c'])

@@ -8,7 +8,7 @@ const needed = [theRest]
 /** Says that the rest of the code could not be had, with a button that tries again. */
 export function SayFailedRest({ onFailure }: { onFailure: () => void }): null {
   const { hasFailed } = useRest()
-  useLoaded(needed, {})
+  useLoaded(needed)
   useEffect(() => {
     if (hasFailed) onFailure()
   }, [hasFailed, onFailure])

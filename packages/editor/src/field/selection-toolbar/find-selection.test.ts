@@ -6,7 +6,7 @@ import type { BalloonAnchor } from '../../core/feature/balloon.ts'
 import type { Feature } from '../../core/feature/feature.ts'
 import { createFieldState } from '../../core/feature/field-state.ts'
 import { setContext, usualContext } from '../../core/feature/host-context.ts'
-import { toolbarItemsOf } from '../../core/toolbar/toolbar-layout.ts'
+import { toolbarItemsOf } from '../../core/toolbar/toolbar-items.ts'
 import { chooseFeatures } from '../features.ts'
 import { findShownSelection, selectionItems } from './find-selection.ts'
 

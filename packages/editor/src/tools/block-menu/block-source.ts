@@ -11,7 +11,7 @@ import type {
   SuggestionRange,
   SuggestionSource,
 } from '../../core/suggestion/suggestion-source.tsx'
-import { findShortcut } from '../../core/toolbar/shortcut.ts'
+import { findShortcut } from '../../core/toolbar/find-shortcut.ts'
 import { blockMenuLabel, blocksFailed } from './messages.ts'
 
 /** What the key of `/` types on a Russian layout. */

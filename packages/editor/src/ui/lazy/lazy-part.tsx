@@ -1,13 +1,22 @@
 import {
   createElement,
+  useLayoutEffect,
   useMemo,
   type ComponentType,
   type FunctionComponent,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { holdKeys } from './hold-keys.ts'
 import { LazyCode } from './lazy-code.ts'
-import { useLoaded, type LoadingOptions } from './use-loaded.ts'
+import { areLoaded, useLoaded } from './use-loaded.ts'
+
+interface LoadingOptions {
+  /** Whether what is loaded takes the focus: keys that are pressed meanwhile are for it. */
+  readonly takesFocus?: boolean
+  /** Whether nobody would miss what could not be loaded. */
+  readonly isQuiet?: boolean
+}
 
 const codes = new WeakMap<object, LazyCode>()
 
@@ -22,7 +31,7 @@ export function lazyPart<Props extends object>(
   const code = new LazyCode(load)
   const needed = [code]
   function LazyPart(props: Props): ReactElement | null {
-    useLoaded(needed, options)
+    useLoadedPart(needed, options)
     return code.loaded && createElement(code.loaded, props)
   }
   codes.set(LazyPart, code)
@@ -41,5 +50,19 @@ interface WhenLoadedProps {
 /** Draws a popup once all of it is loaded, so that it opens with its size, and the focus finds what is in it. */
 export function WhenLoaded({ popup, content, takesFocus, children }: WhenLoadedProps): ReactNode {
   const needed = useMemo(() => [popup, content].flatMap(part => codes.get(part) ?? []), [popup, content])
-  return useLoaded(needed, { takesFocus }) ? children : null
+  return useLoadedPart(needed, { takesFocus }) ? children : null
+}
+
+function useLoadedPart(
+  needed: readonly LazyCode[],
+  { takesFocus = false, isQuiet = false }: LoadingOptions,
+): boolean {
+  const { isLoaded, hasFailed } = useLoaded(needed, isQuiet)
+  const holdsKeys = takesFocus && !isLoaded && !hasFailed
+  useLayoutEffect(() => {
+    if (!holdsKeys) return undefined
+    const keys = holdKeys()
+    return () => (areLoaded(needed) ? keys.give() : keys.drop())
+  }, [holdsKeys, needed])
+  return isLoaded
 }

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useState, type Context, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../../messages/locale.tsx'
-import { notLoadedMessage, retryLabel } from '../messages.ts'
+import { notLoadedMessage, retryLabel } from './messages.ts'
 
 type SayFailure = (retry: () => void) => () => void
 

@@ -1,24 +1,19 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { holdKeys } from './hold-keys.ts'
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LazyCode } from './lazy-code.ts'
 import { FailureContext } from './load-failures.tsx'
 
-export interface LoadingOptions {
-  /** Whether what is loaded takes the focus: keys that are pressed meanwhile are for it. */
-  readonly takesFocus?: boolean
-  /** Whether nobody would miss what could not be loaded. */
-  readonly isQuiet?: boolean
+interface Loading {
+  readonly isLoaded: boolean
+  readonly hasFailed: boolean
 }
 
 /**
- * Loads what is needed, and tells when all of it is there. A failure is said in the field.
+ * Loads what is needed, and tells when all of it is there. A failure is said in the field, unless it `isQuiet`.
  *
  * @param needed the same array each time
+ * @param isQuiet whether nobody would miss what could not be loaded
  */
-export function useLoaded(
-  needed: readonly LazyCode[],
-  { takesFocus = false, isQuiet = false }: LoadingOptions,
-): boolean {
+export function useLoaded(needed: readonly LazyCode[], isQuiet = false): Loading {
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = needed.map(code => code.subscribe(listener))
@@ -32,13 +27,7 @@ export function useLoaded(
     () => false,
   )
   const hasFailed = useLoading(needed, isLoaded, isQuiet)
-  const holdsKeys = takesFocus && !isLoaded && !hasFailed
-  useLayoutEffect(() => {
-    if (!holdsKeys) return undefined
-    const keys = holdKeys()
-    return () => (areLoaded(needed) ? keys.give() : keys.drop())
-  }, [holdsKeys, needed])
-  return isLoaded
+  return { isLoaded, hasFailed }
 }
 
 /** Loads what is not there yet; returns whether that has failed. */
@@ -66,6 +55,6 @@ function useLoading(needed: readonly LazyCode[], isLoaded: boolean, isQuiet: boo
   return hasFailed
 }
 
-function areLoaded(needed: readonly LazyCode[]): boolean {
+export function areLoaded(needed: readonly LazyCode[]): boolean {
   return needed.every(code => code.loaded !== null)
 }
