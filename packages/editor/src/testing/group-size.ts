@@ -3,7 +3,7 @@ import { groupLimits } from '../field/block-groups/block-groups.ts'
 
 // `GROUPS=2` shows every text in groups of two blocks, so that all tests of the view try groups as well.
 const size = Number(import.meta.env['VITE_GROUPS'] ?? 0)
-if (size > 0) Object.assign(groupLimits, { from: 1, size, atOnce: 2 * size })
+if (size > 0) Object.assign(groupLimits, { from: 1, size, atOnce: 8 * size })
 
 // `CODE_LINES=2` does the same to the lines of code.
 const lines = Number(import.meta.env['VITE_CODE_LINES'] ?? 0)

@@ -1,3 +1,4 @@
+import { writeHtml } from '@taskfield/document'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
@@ -62,6 +63,28 @@ describe('a text in groups of two blocks', () => {
         },
       ),
       40,
+    )
+  }, 120_000)
+
+  it('opens as without groups, however many blocks make a group and are drawn at once', () => {
+    const limits = fc.record({
+      from: fc.integer({ min: 1, max: 4 }),
+      size: fc.integer({ min: 1, max: 3 }),
+      atOnce: fc.integer({ min: 1, max: 40 }),
+    })
+    holdLaw(
+      fc.property(documents, limits, (doc, given) => {
+        const { editor, text, unmount } = openLike(given, writeHtml(doc))
+        editor.state.doc.descendants((_, pos) => void editor.view?.nodeDOM(pos))
+        editor.focusAtEnd()
+        const unlike = drawnFlat(editor.state.doc).filter(
+          (block, index) => !block.isEqualNode(withoutGroups(blocksOf(text)[index])),
+        )
+        expect(unlike.map(block => block.outerHTML)).toEqual([])
+        expect(blocksOf(text)).toHaveLength(editor.state.doc.childCount)
+        unmount()
+      }),
+      100,
     )
   }, 120_000)
 })
@@ -158,6 +181,12 @@ describe('a long text', () => {
     await press('{Enter}')
     expect(numbers()).toEqual(['list-item 68', 'list-item 132'])
     expect(page.getByRole('list').first().getByRole('listitem').elements().length).toBeGreaterThan(640)
+  })
+
+  it.each([260, 512])('opens with a list and a quote of %s blocks in a short text', count => {
+    const { text } = openLike(usual, inOne(count))
+    expect(text.querySelectorAll('ol > .tf-group > .tf-group-blocks > li')).toHaveLength(count)
+    expect(text.querySelectorAll('blockquote > .tf-group').length).toBeGreaterThan(2)
   })
 
   it('gets groups when it becomes long, and keeps the caret where it is', () => {

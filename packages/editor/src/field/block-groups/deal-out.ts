@@ -80,8 +80,9 @@ function drawnPieces(descs: readonly ViewDesc[]): Piece[] {
   return descs.map(desc => ({ node: desc.node, desc }))
 }
 
-/** What describes the block with the caret. */
+/** What describes the block with the caret, which stands nowhere yet in a view that is being made. */
 function withCaret({ view, groups }: GroupMaker): ViewDesc | undefined {
+  if (!innerView(view).docView) return undefined
   const { node } = view.domAtPos(view.state.selection.head)
   const group = groups.find(({ dom }) => dom.contains(node))
   return group && !group.draw ? group.children.find(({ dom }) => dom.contains(node)) : undefined
