@@ -4,31 +4,39 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './chromium-launch.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
+import { libraryWalks } from './hosts/library-walks.mjs'
 import { nextWalks } from './hosts/next-walks.mjs'
+import { reactWalks } from './hosts/react-walks.mjs'
 import { serve } from './hosts/serve.mjs'
 import { shadcnWalks } from './hosts/shadcn-walks.mjs'
-import { walks } from './hosts/walks.mjs'
-import { npm, packAll } from './packages/pack.mjs'
+import { tell, tryWalks } from './hosts/try-walks.mjs'
+import { buildPackages, npm, packAll } from './packages/pack.mjs'
 import { inRoot } from './root.mjs'
 import { stopChildrenWithUs } from './run.mjs'
 
 stopChildrenWithUs()
 
+const react18 = version => [`react@${version}`, `react-dom@${version}`]
+
 /** The hosts of `examples/`, each with what is installed in place of what its package.json says, and the way through it. */
 const hosts = [
-  { folder: 'vite-react', name: 'Vite, React 19', versions: [], walks },
-  { folder: 'vite-react', name: 'Vite, React 18.2', versions: ['react@18.2', 'react-dom@18.2'], walks },
-  { folder: 'vite-react', name: 'Vite, React 18.3', versions: ['react@18.3', 'react-dom@18.3'], walks },
+  { folder: 'vite-react', name: 'Vite, React 19', walks: reactWalks('19') },
+  { folder: 'vite-react', name: 'Vite, React 18.2', versions: react18('18.2'), walks: reactWalks('18.2') },
+  { folder: 'vite-react', name: 'Vite, React 18.3', versions: react18('18.3'), walks: reactWalks('18.3') },
+  { folder: 'vite-libraries', name: 'Libraries, React 19', walks: libraryWalks },
+  { folder: 'vite-libraries', name: 'Libraries, React 18.2', versions: react18('18.2'), walks: libraryWalks },
+  { folder: 'vite-libraries', name: 'Libraries, React 18.3', versions: react18('18.3'), walks: libraryWalks },
   // React's StrictMode does its work only where one develops.
-  { folder: 'next', name: 'Next', versions: [], commands: ['start', 'dev'], walks: nextWalks },
-  { folder: 'shadcn', name: 'shadcn/ui', versions: [], walks: shadcnWalks },
-  { folder: 'html', name: 'A page without React', versions: [], walks: htmlWalks },
+  { folder: 'next', name: 'Next', commands: ['start', 'dev'], walks: nextWalks },
+  { folder: 'shadcn', name: 'shadcn/ui', walks: shadcnWalks },
+  { folder: 'html', name: 'A page without React', walks: htmlWalks },
+  { folder: 'jsdom', name: 'Tests of a host in jsdom', commands: [] },
 ]
 
 const place = mkdtempSync(join(tmpdir(), 'taskfield-hosts-'))
 const browser = await chromium.launch(chromiumLaunch)
 try {
-  await npm(inRoot(), 'run', 'build', '-w', '@taskfield/element')
+  await buildPackages(inRoot())
   const packed = (await packAll(inRoot(), place)).map(({ tarball }) => tarball)
   // One alone: `npm run hosts html`.
   const wanted = hosts.filter(({ folder }) => (process.argv[2] ?? folder) === folder)
@@ -38,38 +46,17 @@ try {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 })
 }
 
-async function checkHost({ folder, name, versions, commands = [''], walks: ways }, copy, packed) {
+async function checkHost(host, copy, packed) {
+  const { folder, name, versions = /** @type {string[]} */ ([]), commands = [''], walks } = host
   cpSync(inRoot('examples', folder), copy, { recursive: true })
   // What serves a host says that this is production, where nothing would be installed that builds the next one.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline']
   await npm(copy, 'install', ...flags, ...packed, ...versions)
   await npm(copy, 'run', 'build', '--if-present')
+  if (commands.length === 0) await tell(name, () => npm(copy, 'test'))
   for (const command of commands) {
     const { address, close } = await serve(copy, command)
-    for (const { what, ...way } of ways)
-      await tryWalk(`${[name, command].join(' ').trim()}: ${what}`, way, address)
+    await tryWalks(browser, [name, command].join(' ').trim(), walks, address)
     await close()
-  }
-}
-
-async function tryWalk(name, { walk, context, expected }, address) {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: 'ru-RU', ...context })
-  const complaints = []
-  page.on('pageerror', error => complaints.push(error.message))
-  page.on('console', message => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
-  })
-  try {
-    // A server for development builds a page when it is asked for it.
-    await page.goto(address, { timeout: 120_000 })
-    await walk(page)
-    const faults = complaints.filter(complaint => !expected?.test(complaint))
-    if (faults.length > 0) throw new Error(`The browser complains: ${faults.join('\n')}`)
-    console.log(`✓ ${name}`)
-  } catch (error) {
-    console.log(`✗ ${name}\n${error.message}`)
-    process.exitCode = 1
-  } finally {
-    await page.close()
   }
 }

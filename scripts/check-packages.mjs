@@ -6,8 +6,10 @@ import { packFaults } from './packages/pack-faults.mjs'
 import { buildPackages, packAll } from './packages/pack.mjs'
 
 // What an earlier build left in `dist` would hide what this one leaves out, so the packages are built in a copy without one.
+// Where a folder is named, the packs are left in it.
+const [, , kept] = process.argv
 const tree = copyTree([])
-const place = mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
+const place = kept ?? mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
 try {
   await buildPackages(tree.path)
   for (const pack of await packAll(tree.path, place)) report(pack, await packFaults(pack, tree.path))
@@ -16,7 +18,7 @@ try {
   process.exitCode = 1
 } finally {
   tree.remove()
-  rmSync(place, { recursive: true, force: true })
+  if (!kept) rmSync(place, { recursive: true, force: true })
 }
 
 function report({ name, files }, faults) {

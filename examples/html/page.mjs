@@ -1,7 +1,7 @@
 const escape = text => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** The page of a task, as Django or Rails would write it: forms, and no script of its own but one. */
-export function writePage({ description, comments }) {
+/** The page of a task, as Django or Rails would write it: forms, and no script of its own but one. Scripts are run by their `nonce` alone. */
+export function writePage({ description, comments }, nonce) {
   return `<!doctype html>
 <html lang="ru">
 <head>
@@ -9,8 +9,8 @@ export function writePage({ description, comments }) {
   <title>Задача</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/taskfield/content.css">
-  <script src="/taskfield/taskfield.classic.js"></script>
-  <script src="/page.js" defer></script>
+  <script nonce="${nonce}" src="/taskfield/taskfield.classic.js"></script>
+  <script nonce="${nonce}" src="/page.js" defer></script>
 </head>
 <body>
   <form name="task" method="post" action="/description">

@@ -1,4 +1,5 @@
 import { sanitize } from '@taskfield/document'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, join, normalize } from 'node:path'
@@ -29,11 +30,27 @@ async function save(request, response) {
 }
 
 async function show({ url = '/' }, response) {
-  if (url === '/') return send(response, 'text/html', writePage(task))
+  if (url === '/') return showTask(response)
   if (url === '/page.js')
     return send(response, 'text/javascript', await readFile(new URL('page.js', import.meta.url)))
   const path = join(element, normalize(url.replace('/taskfield/', '/')))
   send(response, path.endsWith('.css') ? 'text/css' : 'text/javascript', await readFile(path))
+}
+
+/** A strict policy: nothing inline, and no script that the page does not name. */
+function showTask(response) {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types taskfield',
+  ]
+  response.setHeader('content-security-policy', policy.join('; '))
+  send(response, 'text/html', writePage(task, nonce))
 }
 
 function send(response, type, body) {

@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../root.mjs'
@@ -10,6 +11,10 @@ const minute = 60_000
 
 /** Pages of one browser that run files of tests at the same time: one alone leaves half of two processors idle while it waits for keys. */
 const pagesAtOnce = Math.max(2, availableParallelism() - 1)
+
+/** Where the packages lie as they would be published, for the hosts. */
+const packs = mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
+process.once('exit', () => rmSync(packs, { recursive: true, force: true }))
 
 /**
  * Every check of `npm test`, in stages of lanes: the lanes of one stage run side by side, the checks of one lane one after the other. The
@@ -24,14 +29,15 @@ export function stages(browsers) {
         check('Web build', 'vite', ['build'], inRoot('apps/web')),
         check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
         bundleSizes,
-        script('Packages', 'scripts/check-packages.mjs'),
+        script('Packages', 'scripts/check-packages.mjs', [packs]),
+        smallHosts(browsers),
       ],
       [check('Lint', 'oxlint', lintFlags), script('Boundaries', 'scripts/check-boundaries.mjs')],
     ],
     // A browser often waits. The tests in Node give way to it, and take what it leaves of the processors.
     [
       [vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })],
-      browsers.chromium ? [browserTests(browsers), journeys(browsers)] : [journeys(browsers)],
+      browsers.chromium ? [browserTests(browsers), journeys(browsers)] : [notRun('Journeys in the browser')],
     ],
   ]
 }
@@ -50,8 +56,17 @@ function check(name, command, args = [], cwd) {
   return { name, run: () => once(run(tool(command), args, { cwd, timeout: 10 * minute })) }
 }
 
-function script(name, path) {
-  return { name, run: () => once(run(process.execPath, [path], { timeout: 10 * minute })) }
+function script(name, path, args = /** @type {string[]} */ ([]), env = {}) {
+  return { name, run: () => once(run(process.execPath, [path, ...args], { env, timeout: 10 * minute })) }
+}
+
+function smallHosts(browsers) {
+  const tried = script('Small hosts', 'scripts/check-small-hosts.mjs', [packs], environment(browsers))
+  return browsers.chromium ? tried : notRun('Small hosts')
+}
+
+function notRun(name) {
+  return { name, run: async () => ({ passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }) }
 }
 
 async function once(running) {
@@ -110,7 +125,6 @@ function journeys(browsers) {
   return {
     name: 'Journeys in the browser',
     run: async onFailure => {
-      if (!browsers.chromium) return { passed: 0, failed: 1, output: 'Not run: there is no Chromium.' }
       const onError = failureReader(onFailure)
       const { code, output } = await run(tool('playwright'), args, { env, timeout: 20 * minute, onError })
       return { ...countReport(report, countPlaywright, code), output: withoutFrames(output) }

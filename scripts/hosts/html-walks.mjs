@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.mjs'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +70,7 @@ async function walkTextArea(page) {
   await page.keyboard.type('раз')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('два')
+  for (const key of ['Control+a', 'Control+x', 'Control+v']) await page.keyboard.press(key)
   await form.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByRole('list', { name: 'Комментарии' }).getByRole('strong')).toHaveText('два')
 }

@@ -1,7 +1,4 @@
-import { expect as usualExpect } from '@playwright/test'
-
-// A server for development builds what is asked for.
-const expect = usualExpect.configure({ timeout: 30_000 })
+import { expect } from './expect.mjs'
 
 /** The way through a page of Next: `examples/next`. */
 export const nextWalks = [

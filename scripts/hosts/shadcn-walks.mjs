@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.mjs'
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
-import { walkDialog } from './walks.mjs'
+import { walkDialog } from './dialog-walk.mjs'
 
 /** The ways through a host of Tailwind, with the variables and the dialog of shadcn/ui. */
 export const shadcnWalks = [

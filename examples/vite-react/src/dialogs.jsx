@@ -1,6 +1,4 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import Mui from '@mui/material/Dialog'
-import * as Radix from '@radix-ui/react-dialog'
 import { RichTextField } from '@taskfield/editor'
 import { useRef, useState } from 'react'
 
@@ -19,35 +17,6 @@ const box = {
   width: 600,
   padding: 16,
   background: '#fff',
-}
-
-export function RadixDialog() {
-  return (
-    <Radix.Root>
-      <Radix.Trigger>Radix</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Overlay style={overlay} />
-        <Radix.Content aria-describedby={undefined} style={box}>
-          <Radix.Title>Radix</Radix.Title>
-          <Description />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-export function MuiDialog() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        MUI
-      </button>
-      <Mui open={isOpen} onClose={() => setOpen(false)}>
-        <Description />
-      </Mui>
-    </>
-  )
 }
 
 export function BaseDialog() {

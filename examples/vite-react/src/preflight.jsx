@@ -1,0 +1,3 @@
+import 'tailwindcss/preflight.css'
+
+export { ResetPage as default } from './reset-page.jsx'
