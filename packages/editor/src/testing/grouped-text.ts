@@ -35,8 +35,10 @@ export function waitingIn(text: Element): HTMLElement[] {
 /** What an element looks like without groups in it. */
 export function withoutGroups(element: Element | undefined): globalThis.Node | null {
   const copy = element?.cloneNode(true) as Element | undefined
-  for (const group of copy ? allGroupsOf(copy) : [])
+  for (const group of copy ? allGroupsOf(copy) : []) {
+    group.parentElement?.removeAttribute('role')
     group.replaceWith(...(group.firstElementChild?.childNodes ?? []))
+  }
   return copy ?? null
 }
 

@@ -1,6 +1,7 @@
 import { writeHtml } from '@taskfield/document'
 import { documents } from '@taskfield/document/testing/arbitrary/documents.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import axe from 'axe-core'
 import * as fc from 'fast-check'
 import { Fragment, type Node } from 'prosemirror-model'
 import { Plugin, TextSelection, type EditorState } from 'prosemirror-state'
@@ -187,6 +188,13 @@ describe('a long text', () => {
     const { text } = openLike(usual, inOne(count))
     expect(text.querySelectorAll('ol > .tf-group > .tf-group-blocks > li')).toHaveLength(count)
     expect(text.querySelectorAll('blockquote > .tf-group').length).toBeGreaterThan(2)
+  })
+
+  it('has lists in groups that checkers of pages take for lists', async () => {
+    const { text } = openLike({ from: 3, size: 2, atOnce: 100 }, inOne(9))
+    expect(text.querySelectorAll('ol > .tf-group').length).toBeGreaterThan(2)
+    const { violations } = await axe.run(text, { runOnly: ['list', 'listitem', 'aria-required-children'] })
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
   })
 
   it('gets groups when it becomes long, and keeps the caret where it is', () => {

@@ -106,10 +106,14 @@ function makeClass(Base: NodeViewDescClass): GroupDescClass {
   }
 }
 
-/** The elements of a group: one as high as its blocks may be, and in it the one that holds them. */
+/**
+ * The elements of a group: one as high as its blocks may be, and in it the one that holds them. For screen readers there is neither: items
+ * belong to their list.
+ */
 export function groupElements(blocks: Node): { dom: HTMLElement; contentDOM: HTMLElement } {
   const dom = document.createElement('div')
   dom.className = groupClass
+  dom.role = 'none'
   dom.style.containIntrinsicBlockSize = `auto ${guessHeight(blocks)}px`
   dom.addEventListener('contentvisibilityautostatechange', event => {
     if (event.target !== dom || !('skipped' in event)) return
@@ -133,6 +137,7 @@ export function clearGroup(group: GroupDesc): void {
 function blocksElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = blocksClass
+  element.role = 'none'
   return element
 }
 

@@ -30,6 +30,8 @@ export class GroupMaker {
     this.parent = parent
     this.size = size
     this.onDraw = group => onDraw(view, group)
+    // A list that says that it is one may have its items further within, as checkers of pages see it.
+    if (parent.node.type === schema.nodes.list) parent.dom.role = 'list'
   }
 
   get groups(): GroupDesc[] {
