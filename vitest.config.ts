@@ -43,7 +43,7 @@ const keepsModules = process.env['CI'] ? { headers: { 'Cache-Control': 'max-age=
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
 const patience = 60_000
 
-/** Those in Node give way to the browser, and get a tenth of a busy processor (`scripts/checks/checks.mjs`). */
+/** In Node one test holds a law over hundreds of cases, beside two browsers (`scripts/checks/checks.mjs`). */
 const patienceInNode = 2 * patience
 
 export default defineConfig({

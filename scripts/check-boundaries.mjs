@@ -12,7 +12,10 @@ const faults = [...lintFaults, ...typeFaults, ...unusedFaults]
 const tree = copyTree([...faults, ...allowedImports])
 try {
   const [lint, types, knip] = await Promise.all([
-    complaintsOfLint(tree.path),
+    complaintsOfLint(
+      tree.path,
+      [...lintFaults, ...allowedImports].map(({ file }) => file),
+    ),
     complaintsOfTypes(tree.path),
     complaintsOfKnip(tree.path),
   ])

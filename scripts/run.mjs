@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { inRoot, root } from './root.mjs'
 
 const windows = process.platform === 'win32'
@@ -13,13 +12,9 @@ export function tool(name) {
 /**
  * Runs a command to its end and gives its exit code and everything it printed.
  * It gets no input and prints no colours. Past `timeout` (ms) it is stopped with all its children, and its code is 124.
- * `givesWay`: whether what runs beside it has the processor first. `onError` is given what it writes to its standard error at once.
+ * `onError` is given what it writes to its standard error at once.
  */
-export function run(
-  command,
-  args,
-  { cwd = root, env = {}, timeout = 0, givesWay = false, onError = _chunk => {} } = {},
-) {
+export function run(command, args, { cwd = root, env = {}, timeout = 0, onError = _chunk => {} } = {}) {
   return new Promise(done => {
     const child = spawn(command, args, {
       cwd,
@@ -29,7 +24,6 @@ export function run(
       detached: !windows,
     })
     running.add(child)
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     let late = false
     const collect = chunk => (output += chunk)

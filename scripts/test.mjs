@@ -1,4 +1,4 @@
-import { stages } from './checks/checks.mjs'
+import { builds, tests } from './checks/checks.mjs'
 import { stopChildrenWithUs } from './run.mjs'
 import { ensureChromium } from './setup/chromium.mjs'
 import { findFirefox } from './setup/firefox.mjs'
@@ -12,13 +12,20 @@ followParent()
 stopChildrenWithUs()
 
 const results = []
+// What needs none of them need not wait for them.
+const programs = findPrograms()
 const packages = await prepare('Packages', () => ensureInstalled(console.log))
-if (packages.ready) {
+if (packages.ready) await runAll(builds)
+const found = await programs
+if (packages.ready) await runAll(tests(found))
+finish()
+
+/** The programs of other people that tests need, one after the other: each may have to be installed. */
+async function findPrograms() {
   await findSwift(console.log)
   const chromium = await prepare('Chromium', () => ensureChromium(console.log))
-  await runAll({ chromium: chromium.value, firefox: await findFirefox(console.log) })
+  return { chromium: chromium.value, firefox: await findFirefox(console.log) }
 }
-finish()
 
 /** A preparation counts only when it fails. */
 async function prepare(name, work) {
@@ -30,8 +37,9 @@ async function prepare(name, work) {
   }
 }
 
-async function runAll(browsers) {
-  for (const stage of stages(browsers)) {
+async function runAll(stages) {
+  for (const stage of stages) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one needs what this one built
     await Promise.all(stage.map(runLane))
   }
 }

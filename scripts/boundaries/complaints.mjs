@@ -3,8 +3,9 @@ import { run, tool } from '../run.mjs'
 
 /** Each gives a list of `{ file, says }`: the file from the root of the tree, and the rule, error or kind of issue. */
 
-export async function complaintsOfLint(tree) {
-  const { output } = await run(tool('oxlint'), ['--type-aware', '--format=json'], { cwd: tree })
+/** Of these files alone: `npm run lint` looks at all of them. */
+export async function complaintsOfLint(tree, files) {
+  const { output } = await run(tool('oxlint'), ['--type-aware', '--format=json', ...files], { cwd: tree })
   return json(output).diagnostics.map(({ filename, code }) => ({
     file: slashes(filename),
     says: code,

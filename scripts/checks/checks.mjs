@@ -16,32 +16,6 @@ const pagesAtOnce = Math.max(2, availableParallelism() - 1)
 const packs = mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
 process.once('exit', () => rmSync(packs, { recursive: true, force: true }))
 
-/**
- * Every check of `npm test`, in stages of lanes: the lanes of one stage run side by side, the checks of one lane one after the other. The
- * next stage waits for all of them, because it needs what they built. A check gives `{ passed, failed, output }`, and tells each failed
- * test as soon as it has failed.
- */
-export function stages(browsers) {
-  return [
-    [[check('Types', 'tsc', ['-b'])], [check('Format', 'oxfmt', ['--check'])]],
-    [
-      [
-        check('Web build', 'vite', ['build'], inRoot('apps/web')),
-        check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
-        bundleSizes,
-        script('Packages', 'scripts/check-packages.mjs', [packs]),
-        smallHosts(browsers),
-      ],
-      [check('Lint', 'oxlint', lintFlags), script('Boundaries', 'scripts/check-boundaries.mjs')],
-    ],
-    // A browser often waits. The tests in Node give way to it, and take what it leaves of the processors.
-    [
-      [vitest('Tests in Node', ['node', 'server'], { browsers, givesWay: true })],
-      browsers.chromium ? [browserTests(browsers), journeys(browsers)] : [notRun('Journeys in the browser')],
-    ],
-  ]
-}
-
 const lintFlags = ['--type-aware', '--deny-warnings']
 
 const bundleSizes = {
@@ -50,6 +24,33 @@ const bundleSizes = {
     const built = await script('Bundles', 'scripts/build-sizes.mjs').run()
     return built.failed > 0 ? built : check('Limits', 'size-limit').run()
   },
+}
+
+/*
+ * Every check of `npm test`, in stages of lanes: the lanes of one stage run side by side, the checks of one lane one after the other. The
+ * next stage waits for all of them, because it needs what they built. A check gives `{ passed, failed, output }`, and tells each failed
+ * test as soon as it has failed.
+ */
+
+/** What needs no browser. */
+export const builds = [
+  [[check('Types', 'tsc', ['-b'])], [check('Format', 'oxfmt', ['--check'])]],
+  [
+    [
+      check('Web build', 'vite', ['build'], inRoot('apps/web')),
+      check('Unused code', 'knip', ['--no-progress', '--no-config-hints']),
+      bundleSizes,
+      script('Packages', 'scripts/check-packages.mjs', [packs]),
+    ],
+    [check('Lint', 'oxlint', lintFlags), script('Boundaries', 'scripts/check-boundaries.mjs')],
+  ],
+]
+
+/** Those in the browser and the journeys often wait, for keys and for a server: beside each other and those in Node they leave little of two processors idle. */
+export function tests(browsers) {
+  const inNode = vitest('Tests in Node', ['node', 'server'], { browsers })
+  if (!browsers.chromium) return [[[inNode, notRun('Tests in a browser')]]]
+  return [[[inNode], [browserTests(browsers)], [smallHosts(browsers), journeys(browsers)]]]
 }
 
 function check(name, command, args = [], cwd) {
@@ -61,8 +62,7 @@ function script(name, path, args = /** @type {string[]} */ ([]), env = {}) {
 }
 
 function smallHosts(browsers) {
-  const tried = script('Small hosts', 'scripts/check-small-hosts.mjs', [packs], environment(browsers))
-  return browsers.chromium ? tried : notRun('Small hosts')
+  return script('Small hosts', 'scripts/check-small-hosts.mjs', [packs], environment(browsers))
 }
 
 function notRun(name) {
@@ -95,7 +95,7 @@ function browserTests(browsers) {
   }
 }
 
-function vitest(name, projects, { browsers, givesWay = false, flags = /** @type {string[]} */ ([]) }) {
+function vitest(name, projects, { browsers, flags = /** @type {string[]} */ ([]) }) {
   const report = join(tmpdir(), `taskfield-${projects[0]}-${process.pid}.json`)
   const args = [
     'run',
@@ -110,7 +110,6 @@ function vitest(name, projects, { browsers, givesWay = false, flags = /** @type 
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
         timeout: 25 * minute,
-        givesWay,
         onError: failureReader(onFailure),
       })
       return { ...countReport(report, countVitest, code), output: withoutFrames(output) }
