@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url'
 export const htmlWalks = [
   { what: 'the element in a form', walk: walkElement },
   { what: 'a field in place of a text area', walk: walkTextArea },
+  { what: 'what is typed before the features of a field', walk: walkSoon },
   { what: 'the way back to the page', walk: walkBack },
+  { what: 'the way back to a page that puts its field there early', walk: walkBackEarly },
   {
     what: 'a script that was copied alone',
     walk: walkAlone,
@@ -88,6 +90,36 @@ async function walkBack(page) {
   await page.goBack()
   await expect(description).toHaveText('Сыр и соль')
   await expect(comment).toHaveText('раз два')
+}
+
+/** It is made of what was typed when they come, although the form has been told of it meanwhile. */
+async function walkSoon(page) {
+  const held = []
+  await page.route('**/chunks/rest-*.js', route => held.push(route))
+  await page.reload()
+  const note = page.locator('taskfield-editor[name=note]')
+  const text = note.getByRole('textbox')
+  await text.click()
+  const told = note.evaluate(
+    element => new Promise(resolve => element.addEventListener('input', () => resolve(true), { once: true })),
+  )
+  await page.keyboard.type('раз **два**')
+  await told
+  expect(held).toHaveLength(1)
+  for (const route of held) await route.continue()
+  await expect(text.getByRole('strong')).toHaveText('два')
+}
+
+/** The one script is there before the browser gives back to a text area what was in it. */
+async function walkBackEarly(page) {
+  const { origin } = new URL(page.url())
+  await page.route(`${origin}/`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('taskfield.classic.js', 'taskfield.single.js')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await walkBack(page)
 }
 
 /** It says what is missing, loses nothing that is sent meanwhile, and tries again. */

@@ -46,16 +46,9 @@
     return notice
   }
 
-  /** The browser gives a text area back what was in it, for who comes back to a page, once it has read all of the page. */
-  const restored = new Promise(resolve => {
-    if (document.readyState === 'complete') resolve()
-    else addEventListener('pageshow', () => setTimeout(resolve), { once: true })
-  })
-
   const taskfield = {
     ready: load(),
     async mountRichTextField(textarea, settings) {
-      await restored
       return (await taskfield.ready).mountRichTextField(textarea, settings)
     },
   }

@@ -25,6 +25,7 @@ export function mountRichTextField(
   let shown: FieldSettings = { ...settingsOf(textarea), ...settings }
   textarea.replaceWith(element)
   const field = drawField(element, shown)
+  if (textarea.ownerDocument.readyState !== 'complete') takeRestored(element, field.handle)
   return {
     handle: field.handle,
     element,
@@ -39,6 +40,24 @@ export function mountRichTextField(
       textarea.value = html
     },
   }
+}
+
+/**
+ * To who comes back to a page the browser gives back what was in its text areas, some once it has read all of the page: then that of the field
+ * has it, of the same name, and nobody is told.
+ */
+function takeRestored(element: HTMLElement, handle: FieldHandle): void {
+  const control = element.querySelector<HTMLTextAreaElement>('textarea[aria-hidden]')
+  // What the browser has in it; its `value` is the content of the field.
+  const inBrowser = (): string | undefined => (control?.cloneNode() as HTMLTextAreaElement | undefined)?.value
+  const [content, before] = [handle.getHtml(), inBrowser()]
+  const take = (): void => {
+    const restored = inBrowser()
+    const isUntouched = !handle.signal.aborted && handle.getHtml() === content
+    if (restored !== undefined && restored !== before && isUntouched) handle.setHtml(restored)
+  }
+  const page = element.ownerDocument.defaultView
+  page?.addEventListener('pageshow', () => setTimeout(take), { once: true, signal: handle.signal })
 }
 
 /** A page without types asks for elements by selectors, which may find nothing or something else. */

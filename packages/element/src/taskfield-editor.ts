@@ -161,7 +161,7 @@ export class TaskfieldEditor extends PageElement {
           given.onReady?.(handle)
         }),
       onChange: html => {
-        this.#tellForm()
+        this.#tellForm(html)
         this.dispatchEvent(new Event('input', { bubbles: true }))
         given.onChange?.(html)
       },
@@ -194,8 +194,7 @@ export class TaskfieldEditor extends PageElement {
   }
 
   /** Tells the form the content, and whether it may be submitted with it. */
-  #tellForm(): void {
-    const { value } = this
+  #tellForm(value = this.value): void {
     this.#internals.setFormValue(value)
     const inner = this.querySelector<HTMLTextAreaElement>(':scope textarea[aria-hidden]')
     const isMissing = value === '' && (this.#settings.required ?? this.hasAttribute('required'))

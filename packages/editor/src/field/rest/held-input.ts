@@ -26,19 +26,25 @@ export interface FirstText {
 }
 
 /** What a person did with keys, the clipboard or the mouse, to be done later. */
-type Held = () => void
+interface Held {
+  readonly act: () => void
+  /** What it changes: the text, the place of the caret, or nothing that is possible without features. */
+  readonly changes: 'text' | 'caret' | 'nothing'
+}
 
 /**
  * Keeps what a person does in a text until the code that knows what it means is there, and then does it, in the same order. Nothing is
  * passed by: as long as something is held, so is all that follows.
  */
 export class HeldInput {
-  readonly #held: Held[] = []
+  #held: Held[] = []
   readonly #ending = new AbortController()
   readonly #replayed = new WeakSet<Event>()
   readonly #text: HTMLElement
   readonly #first: FirstText
   #isReplaying = false
+  /** Whether the mouse was pressed for which the browser has not told a click yet. */
+  #isPressed = false
   #typist: Typist = { press: () => undefined, write: () => undefined, click: () => undefined }
 
   constructor(text: HTMLElement, first: FirstText) {
@@ -50,6 +56,7 @@ export class HeldInput {
     parentElement?.addEventListener('beforeinput', event => this.#onInput(event), options)
     parentElement?.addEventListener('paste', event => this.#onPaste(event), options)
     parentElement?.addEventListener('drop', event => this.#onDrop(event), options)
+    parentElement?.addEventListener('mousedown', event => this.#onPress(event), options)
     parentElement?.addEventListener('click', event => this.#onClick(event), options)
     // What is dragged from here to here could not be told from what comes from elsewhere when it is dropped later.
     parentElement?.addEventListener('dragstart', event => event.preventDefault(), options)
@@ -58,7 +65,8 @@ export class HeldInput {
   /** Does all that was held, each in a task of its own, as it came; what comes meanwhile follows. */
   async release(typist: Typist): Promise<void> {
     this.#typist = typist
-    while (this.#giveNext()) {
+    for (let next = this.#held.shift(); next && !this.#hasEnded; next = this.#held.shift()) {
+      this.#give(next)
       // oxlint-disable-next-line no-await-in-loop -- a key may open something, and the next one is for what has the focus then
       await nextTask()
     }
@@ -67,8 +75,12 @@ export class HeldInput {
 
   /** Does all that is held at once, for whoever cannot wait: it is in the text then, as far as that is possible without features. */
   settle(typist: Typist): void {
+    if (this.#hasEnded) return
     this.#typist = typist
-    while (this.#giveNext());
+    const last = this.#held.findLastIndex(({ changes }) => changes === 'text')
+    const due = this.#held.filter(({ changes }, index) => index <= last && changes !== 'nothing')
+    this.#held = this.#held.filter(held => !due.includes(held))
+    for (const held of due) this.#give(held)
   }
 
   /** Holds nothing any more. */
@@ -76,16 +88,18 @@ export class HeldInput {
     this.#ending.abort()
   }
 
-  #giveNext(): boolean {
-    const next = this.#ending.signal.aborted ? undefined : this.#held.shift()
+  get #hasEnded(): boolean {
+    return this.#ending.signal.aborted
+  }
+
+  #give({ act }: Held): void {
     this.#isReplaying = true
     try {
-      next?.()
+      act()
     } catch (error) {
       reportError(error)
     }
     this.#isReplaying = false
-    return next !== undefined
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -138,16 +152,32 @@ export class HeldInput {
     )
   }
 
-  /** A link would lead away from a text that is about to be edited. */
-  #onClick(event: MouseEvent): void {
-    const place = this.#isReplaying ? null : this.#first.pressedAt(event)
-    if (place) this.#hold(event, () => this.#typist.click(place))
+  /** A press counts where it begins: its end may find the features there, and the text drawn anew. */
+  #onPress(event: MouseEvent): void {
+    if (event.button !== 0) return
+    const place = this.#first.pressedAt(event)
+    this.#isPressed = place !== null
+    if (place) this.#holdPress(place)
   }
 
-  #hold(event: Event, held: Held): void {
+  /** A link would lead away from a text that is about to be edited. A key on a button is a click without a press. */
+  #onClick(event: MouseEvent): void {
+    const place = this.#isReplaying ? null : this.#first.pressedAt(event)
+    if (!place) return
     event.preventDefault()
     event.stopPropagation()
-    this.#held.push(held)
+    if (!this.#isPressed) this.#holdPress(place)
+    this.#isPressed = false
+  }
+
+  #holdPress(place: PressedPlace): void {
+    this.#held.push({ act: () => this.#typist.click(place), changes: place.button < 0 ? 'caret' : 'nothing' })
+  }
+
+  #hold(event: Event, act: () => void): void {
+    event.preventDefault()
+    event.stopPropagation()
+    this.#held.push({ act, changes: 'text' })
   }
 
   /** Whether nobody took it. */

@@ -1,7 +1,7 @@
 import { writeHtml } from '@taskfield/document'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { commit, compose } from '../../testing/input-method.ts'
 import { paste } from '../../testing/clipboard.ts'
@@ -21,6 +21,33 @@ const media = (id: string): string =>
   `<figure class="media"><oembed url="https://www.youtube.com/watch?v=${id}"></oembed></figure>`
 
 const holdsPlayer = (figure: Element): boolean => figure.querySelector('iframe') !== null
+
+/** What a field holds once nothing in it changes any more. */
+async function settled(field: HostedField): Promise<string> {
+  let before = ''
+  for (let tasks = 0; tasks < 20 || before !== written(field); tasks++) {
+    before = written(field)
+    await nextTask()
+  }
+  return before
+}
+
+function addInput(): HTMLInputElement {
+  const input = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => input.remove())
+  return input
+}
+
+/** Presses the mouse on an element; the function that it gives lets it go, wherever the text stands by then. */
+function beginPress(element: Element): () => void {
+  const { left, top } = element.getBoundingClientRect()
+  const init = { bubbles: true, cancelable: true, detail: 1, clientX: left + 2, clientY: top + 2 }
+  element.dispatchEvent(new MouseEvent('mousedown', init))
+  return () => {
+    const target = document.elementFromPoint(init.clientX, init.clientY)
+    for (const type of ['mouseup', 'click']) target?.dispatchEvent(new MouseEvent(type, init))
+  }
+}
 
 describe('before its features are there a field', () => {
   it('takes letters and spaces at once', async () => {
@@ -100,13 +127,45 @@ describe('before its features are there a field', () => {
     await expect.poll(() => written(field)).toMatch(/<li>onex\|<\/li>/)
   })
 
-  it('plays then the media whose button was pressed', async () => {
+  it('plays then the media whose button was pressed, whatever was pressed after it', async () => {
     const field = startFirst(`<p>a</p>${media('one11111111')}${media('two22222222')}`)
     await userEvent.click(page.getByRole('button', { name: 'Воспроизвести' }).nth(1))
+    await userEvent.click(addInput())
     field.come()
     await expect
       .poll(() => [...field.text.querySelectorAll('figure')].map(holdsPlayer))
       .toEqual([false, true])
+  })
+
+  it('leaves the focus to what was pressed after it', async () => {
+    const field = startFirst('<ul><li>one|</li></ul>')
+    const input = addInput()
+    await userEvent.click(page.getByText('one'))
+    await userEvent.click(input)
+    field.come()
+    await settled(field)
+    expect(document.activeElement).toBe(input)
+    await press(['x'])
+    expect(input.value).toBe('x')
+  })
+
+  it('takes a press that has begun and ends when they are there', async () => {
+    const field = startFirst('<ul><li>one</li><li>two</li></ul>')
+    field.text.focus()
+    const end = beginPress(page.getByText('two').element())
+    field.come()
+    end()
+    await settled(field)
+    await press(['{End}', 'x'])
+    expect(written(field)).toBe('<ul><li>one</li><li>twox|</li></ul>')
+  })
+
+  it('plays the media whose button is let go when they are there, and only once', async () => {
+    const field = startFirst(media('one11111111'))
+    const end = beginPress(page.getByRole('button', { name: 'Воспроизвести' }).element())
+    field.come()
+    end()
+    await expect.poll(() => field.text.querySelectorAll('iframe').length).toBe(1)
   })
 
   it('waits for an input method to end its word', async () => {
@@ -157,6 +216,15 @@ describe('before its features are there a field', () => {
     await expect.poll(() => written(field)).toBe(parted)
   })
 
+  it('selects everything also where the host cannot wait, and for what is typed over it', async () => {
+    const field = startFirst('<p>one</p><p>two|</p>')
+    await press(['{Control>}a{/Control}'])
+    expect(field.handle.getHtml()).toBe('<p>one</p><p>two</p>')
+    await press(['x'])
+    field.come()
+    await expect.poll(() => written(field)).toBe('<p>x|</p>')
+  })
+
   it('lets the browser edit the text when its features cannot be had', async () => {
     const field = startFirst('<p>a|</p>')
     await press(['.', 'b', '{Backspace}', 'c'])
@@ -166,16 +234,6 @@ describe('before its features are there a field', () => {
     expect(written(field)).toBe('<p>a.c!|</p>')
   })
 })
-
-/** What a field holds once nothing in it changes any more. */
-async function settled(field: HostedField): Promise<string> {
-  let before = ''
-  for (let tasks = 0; tasks < 20 || before !== written(field); tasks++) {
-    before = written(field)
-    await nextTask()
-  }
-  return before
-}
 
 const keys = fc.array(
   fc.oneof(

@@ -15,6 +15,9 @@ const moves: Readonly<Record<string, readonly [direction: string, granularity: s
   End: ['forward', 'lineboundary'],
 }
 
+/** Which of its commands a browser runs at a key. */
+const edits: Readonly<Record<string, string>> = { Backspace: 'delete', Delete: 'forwardDelete' }
+
 /** Does in a text what a browser does at keys and presses. */
 export function typistOf(view: EditorView): Typist {
   return {
@@ -25,16 +28,17 @@ export function typistOf(view: EditorView): Typist {
 }
 
 function pressKey(view: EditorView, event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, shiftKey } = event
+  const { key, code, ctrlKey, metaKey, shiftKey } = event
   const isShortcut = (ctrlKey || metaKey) && !event.getModifierState('AltGraph')
+  const command = isShortcut && code === 'KeyA' ? 'selectAll' : edits[key]
   if (key.length === 1 && !isShortcut) typeText(view, key)
-  else if (key === 'Backspace' || key === 'Delete') deleteBeside(view, key)
+  else if (command !== undefined) edit(view, command)
   else moveCaret(view, moves[key], { isShortcut, shiftKey })
 }
 
-function deleteBeside(view: EditorView, key: 'Backspace' | 'Delete'): void {
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else deletes as the browser does
-  pageOf(view.dom).execCommand(key === 'Delete' ? 'forwardDelete' : 'delete')
+function edit(view: EditorView, command: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as the browser does
+  pageOf(view.dom).execCommand(command)
   readSelection(view)
 }
 
@@ -63,6 +67,8 @@ function click(view: EditorView, { pos, button }: PressedPlace): void {
     return
   }
   const { doc, tr } = view.state
-  view.focus()
+  const page = pageOf(view.dom)
+  // Whoever has gone on to something else meanwhile stays there.
+  if (view.dom.contains(view.root.activeElement) || page.activeElement === page.body) view.focus()
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(Math.min(pos, doc.content.size)))))
 }
