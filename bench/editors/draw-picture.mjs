@@ -5,7 +5,7 @@ const [left, width, barHeight, gap] = [150, 480, 14, 34]
 
 /**
  * The medians as bars, a group for each figure, shorter is better. Lengths are logarithmic: editors differ by hundreds of times.
- * @param {{ title: string, bars: { name: string, value: number | null }[] }[]} groups
+ * @param {{ title: string, bars: { name: string, value: number | null, label: string }[] }[]} groups a bar without a value has its label only
  * @param {string} note what stands below
  * @returns {string} an SVG
  */
@@ -15,14 +15,14 @@ export function drawPicture(groups, note) {
     const values = bars.map(({ value }) => value).filter(value => value > 0)
     const [least, most] = [Math.min(...values) / 2, Math.max(...values)]
     const heading = `<text x="0" y="${y}" font-weight="600">${escape(title)}</text>`
-    const drawn = bars.map(({ name, value }, at) => {
+    const drawn = bars.map(({ name, value, label }, at) => {
       const top = y + 8 + at * (barHeight + 4)
       const share = value > 0 ? Math.log(value / least) / Math.log(most / least || 2) : 0
       const length = Math.max(2, share * width)
       return [
         `<text x="${left - 8}" y="${top + 11}" text-anchor="end">${escape(name)}</text>`,
         `<rect x="${left}" y="${top}" width="${length.toFixed(1)}" height="${barHeight}" rx="2" fill="${colours[name] ?? ofOthers}"/>`,
-        `<text x="${(left + length + 6).toFixed(1)}" y="${top + 11}">${value === null ? 'gave up' : short(value)}</text>`,
+        `<text x="${(left + length + 6).toFixed(1)}" y="${top + 11}">${escape(label)}</text>`,
       ].join('')
     })
     y += bars.length * (barHeight + 4) + gap

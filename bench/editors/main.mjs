@@ -57,12 +57,24 @@ const say = line => process.stdout.write(`${line}\n`)
 const row = cells => say(`| ${cells.join(' | ')} |`)
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** The median of all rounds, with the least and the most where they differ. */
-function spread(rows, key) {
-  const values = rows.map(one => one[key]).filter(value => value !== undefined)
-  if (values.length === 0) return rows.length > 0 ? '' : 'gave up'
+/**
+ * The median of all rounds, with the least and the most where they differ; words where an editor has no such figure: `none`, `gave up`. A
+ * measure that tells nothing of an editor leaves it out.
+ */
+function spread(all, key) {
+  const values = valuesOf(all, key)
+  if (values.length === 0) return wordsOf(all, key)
   const [least, most] = [short(Math.min(...values)), short(Math.max(...values))]
   return least === most ? least : `${short(median(values))} (${least}–${most})`
+}
+
+/** The numbers of the rounds that came to an end. */
+function valuesOf(all, key) {
+  return all.map(figures => figures?.[key]).filter(value => typeof value === 'number')
+}
+
+function wordsOf([figures], key) {
+  return figures === null ? 'gave up' : (figures[key] ?? '')
 }
 
 async function bundle(name) {
@@ -107,8 +119,7 @@ for (const name of options.measures.split(',')) {
   row(['---', '---', ...figures.map(() => '---')])
   for (const size of (measure.unit === 'blocks' && options.blocks?.split(',').map(Number)) || measure.sizes) {
     for (const [engine, all] of await measureAll(measure, size, bundles)) {
-      const rows = all.filter(Boolean)
-      const cells = figures.map(key => spread(rows, key))
+      const cells = figures.map(key => spread(all, key))
       row([String(size), engine, ...cells])
       results.push({ measure: name, size, engine, rounds: all })
     }
@@ -134,14 +145,13 @@ function groups() {
     const size = Math.max(...rows.map(each => each.size))
     return Object.entries(titles).map(([key, title]) => ({
       title: `${title} (${name}, ${size} ${unit})`,
-      bars: rows
-        .filter(each => each.size === size)
-        .map(({ engine, rounds: all }) => ({ name: engine, value: medianOf(all.filter(Boolean), key) })),
+      bars: rows.filter(each => each.size === size).map(({ engine, rounds: all }) => barOf(engine, all, key)),
     }))
   })
 }
 
-function medianOf(rows, key) {
-  const values = rows.map(one => one[key]).filter(value => value !== undefined)
-  return values.length > 0 ? median(values) : null
+function barOf(name, all, key) {
+  const values = valuesOf(all, key)
+  if (values.length === 0) return { name, value: null, label: wordsOf(all, key) }
+  return { name, value: median(values), label: short(median(values)) }
 }

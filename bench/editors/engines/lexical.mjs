@@ -1,7 +1,14 @@
 import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { LinkNode } from '@lexical/link'
-import { INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, registerList } from '@lexical/list'
+import {
+  INSERT_CHECK_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  ListItemNode,
+  ListNode,
+  registerCheckList,
+  registerList,
+} from '@lexical/list'
 import {
   $createHeadingNode,
   $createQuoteNode,
@@ -35,6 +42,7 @@ window.openEditor = html => {
   const parts = [
     registerRichText(editor),
     registerList(editor),
+    registerCheckList(editor),
     registerHistory(editor, createEmptyHistoryState(), 300),
   ]
   editor.setRootElement(root)
@@ -56,6 +64,7 @@ window.openEditor = html => {
     color: () => editor.update(() => $patchStyleText($getSelection(), { color: '#ff0000' })),
     heading: () => editor.update(() => $setBlocksType($getSelection(), () => $createHeadingNode('h2'))),
     list: () => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND),
+    todo: () => editor.dispatchCommand(INSERT_CHECK_LIST_COMMAND),
     indent: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND),
     align: () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, 'center'),
     quote: () => editor.update(() => $setBlocksType($getSelection(), () => $createQuoteNode())),

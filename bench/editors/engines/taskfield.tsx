@@ -24,7 +24,7 @@ window.openEditor = async (html: string) => {
   const commands = {
     bold: () => field.current?.run('bold'),
     color: () => field.current?.run(setColor('fontColor', '#ff0000')),
-    heading: () => field.current?.run('heading', 'heading-2'),
+    heading: () => field.current?.run('heading', 'heading-1'),
     list: () => field.current?.run('bulletedList'),
     todo: () => field.current?.run(toggleTodoList),
     indent: () => field.current?.run('indent'),
