@@ -21,7 +21,7 @@ export async function bundlePage(entry, { names = false } = {}) {
 
 /**
  * Gives a page the exports of React once. esbuild copies all of them for each of some 300 modules that import React, which is 1 MB; Rolldown, and so
- * Vite, copies them for each file that it makes, and webpack not at all.
+ * Vite, copies them for each file that it makes.
  */
 const reactOnce = {
   name: 'react-once',

@@ -33,7 +33,7 @@ export const everything = {
     ...Object.fromEntries(
       Object.entries(commands).flatMap(([name, title]) => [
         [name, `${title}, ms`],
-        [`${name}Back`, 'its undo or redo, ms'],
+        [`${name}Back`, `undo or redo of ${title}, ms`],
       ]),
     ),
   },

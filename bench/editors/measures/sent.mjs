@@ -7,6 +7,9 @@ export const sent = {
   figures: { js: 'script, kB', css: 'styles, kB' },
   async measure(_browser, { first }) {
     const size = text => gzipSync(text, { level: 9 }).length / 1000
-    return { js: first.js.reduce((sum, text) => sum + size(text), 0), css: size(first.css) }
+    return {
+      js: first.js.reduce((sum, text) => sum + size(text), 0),
+      css: first.css ? size(first.css) : 'none',
+    }
   },
 }
