@@ -191,10 +191,11 @@ export class EditorController implements EditorContext {
       state: this.#state,
       dispatchTransaction: (transaction: Transaction) => this.#act(transaction),
     }
-    const view = this.#rest ? this.#rest.openView(element, props) : new EditorView(element, props)
+    const opened = this.#rest?.openView(element, props)
+    const view = opened?.view ?? new EditorView(element, props)
     hideFromReact(view)
     guardPlugins(view, error => this.onError(error))
-    this.#groups = this.#rest?.groupBlocks(view, this.#state) ?? null
+    this.#groups = opened?.groups ?? null
     this.#view = view
     if (!this.#rest) this.#held = new HeldInput(view.dom, firstText(view))
     if (this.#life.signal.aborted) this.#life = new AbortController()
@@ -223,7 +224,7 @@ export class EditorController implements EditorContext {
   /** Uses the code that has come, if it has. */
   #begin(): void {
     if (!this.#rest) return
-    if (this.#view) this.#groups ??= this.#rest.groupBlocks(this.#view, this.#state)
+    if (this.#view) this.#groups ??= this.#rest.groupBlocks(this.#view)
     for (const ask of this.#asked.splice(0)) ask()
     this.release()
   }

@@ -2,13 +2,12 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorProps } from 'prosemirror-view'
 import { featuresOf } from '../core/feature/feature-list.ts'
 import { contextOf } from '../core/feature/host-context.ts'
-import type { Attributes } from './block-groups/open-view.ts'
 import { decoratePlaceholder } from './placeholder.ts'
 import { isEditedFirst } from './rest/before-rest.ts'
 import { viewParser } from './view-parser.ts'
 
 /** The view shows what the state says, also of the host: a change of props is a transaction like any other. */
-export const viewProps: EditorProps & Attributes = {
+export const viewProps: EditorProps = {
   editable: state => !contextOf(state).readOnly && isReady(state),
   decorations: state => decoratePlaceholder(state, contextOf(state).placeholder),
   attributes,

@@ -166,6 +166,14 @@ describe('a long text', () => {
     expect(groupsOf(openField(paragraphs(199)).text)).toEqual([])
   })
 
+  it.each([200, 300, 640])('opens with a list of %s items and nothing else', async count => {
+    const items = Array.from({ length: count }, (_, at) => `<li>${at}</li>`).join('')
+    const { text } = openLike(usual, `<ul>${items}</ul>`)
+    await whenDrawn(text)
+    expect(text.querySelectorAll('li')).toHaveLength(count)
+    expect(allGroupsOf(text)).toHaveLength(Math.ceil(count / 64))
+  })
+
   it('has a list of many items in groups, numbered and found as one', async () => {
     const { editor, text, press } = openLike(usual, inOne(640))
     await whenDrawn(text)
@@ -343,9 +351,7 @@ describe('a long text', () => {
   it('leaves out what is far while all of it is selected and changed, until the page has nothing else to do', async () => {
     const { editor, text, press } = openLike(usual, `<p>|</p>${paragraphs(1280)}`)
     const far = (): number => text.querySelectorAll('.tf-group-far').length
-    // The field loads it when it opens a long text, and has asked first.
-    await Promise.all([import('./group-heights.ts'), import('./far-groups.ts')])
-    await new Promise(requestAnimationFrame)
+    await whenDrawn(text)
     const drawn = (): number =>
       groupsOf(text).filter(group => !group.classList.contains('tf-group-far')).length
     for (const key of [

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
-import type { EditorView, NodeView } from 'prosemirror-view'
+import { EditorView, type DirectEditorProps, type NodeView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 import { nextFrame } from '../../ui/lazy/next-frame.ts'
@@ -9,7 +9,7 @@ import type { GroupHeights } from './group-heights.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { GroupMaker } from './group-maker.ts'
-import { innerView, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
+import { innerView, type DescribedElement, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
 
 /**
  * From how many blocks on a text is shown in groups, and how many make a group. `Infinity` turns groups off. Where more than `atOnce` come in at
@@ -53,11 +53,11 @@ class LateParts {
   async #load(view: EditorView): Promise<void> {
     this.#isAsked = true
     try {
-      // The page with the first blocks is shown before others are drawn.
+      // The page with the first blocks is shown, and may answer to what is done there, before others are drawn.
       const [heights, far] = await Promise.all([
         import('./group-heights.ts'),
         import('./far-groups.ts'),
-        nextFrame(),
+        nextFrame().then(nextFrame),
       ])
       if (this.#hasEnded) return
       this.#heights = new heights.GroupHeights(view)
@@ -83,32 +83,47 @@ function lateOf(view: EditorView): LateParts {
 }
 
 /**
- * Shows the blocks of a long text in groups, of which a browser only lays out those near the window
- * (`docs/decisions/0025`). A group is an element that only the view knows: neither the document nor a position tells of it. The view, made
- * by `openView`, shows the state from then on.
+ * Makes a view that shows the blocks of a long text in groups, of which a browser only lays out those near the window
+ * (`docs/decisions/0025`). A group is an element that only the view knows: neither the document nor a position tells of it. Of a long
+ * text the first group is drawn, and the others later.
  */
-export function groupBlocks(view: EditorView, state: EditorState): BlockGroups {
-  const inner = innerView(view)
-  let docView = inner.docView
+export function openView(
+  place: HTMLElement,
+  props: DirectEditorProps,
+): { readonly view: EditorView; readonly groups: BlockGroups } {
+  const view = new EditorView(element => {
+    place.append(element)
+    onDescribed(element, installOnDocument)
+  }, props)
+  return { view, groups: groupsOf(view) }
+}
+
+/** Puts the blocks into groups in a view that was made without them. */
+export function groupBlocks(view: EditorView): BlockGroups {
+  const { docView, domObserver } = innerView(view)
+  onDescribed(view.dom, installOnDocument)
   if (docView) {
-    inner.domObserver.stop()
-    installOnDocument(view, docView)
-    inner.domObserver.start()
+    const group = installOnDocument(docView)
+    domObserver.stop()
+    if (isLong(view, docView)) group(view, 0)
+    domObserver.start()
   }
-  // A view that is drawn anew has another one.
-  Object.defineProperty(view, 'docView', {
-    configurable: true,
-    get: () => docView,
-    set(next: NodeViewDesc | null) {
-      docView = next
-      if (next) installOnDocument(view, next)
-    },
-  })
-  if (view.state !== state) view.updateState(state)
+  return groupsOf(view)
+}
+
+function groupsOf(view: EditorView): BlockGroups {
   return {
-    show: next => lateOf(view).show(next, () => view.updateState(next)),
+    show: state => lateOf(view).show(state, () => showState(view, state)),
     end: () => lateOf(view).end(),
   }
+}
+
+function showState(view: EditorView, state: EditorState): void {
+  const { docView } = innerView(view)
+  view.updateState(state)
+  const drawn = innerView(view).docView
+  // A text that is drawn anew is seen from where it was scrolled to.
+  if (drawn !== docView) for (const group of drawn?.children ?? []) if (isGroup(group)) group.draw?.()
 }
 
 /** Long lists and quotes are shown in groups as well. */
@@ -118,23 +133,27 @@ export const longBlocks: Feature = {
 }
 
 /** Draws a node as its spec says, with its children in groups where they are many. */
-function groupedView(node: Node, view: EditorView): NodeView {
+function groupedView(node: Node): NodeView {
   const drawn = renderNode(node)
-  let described: NodeViewDesc | undefined
-  // The library writes here what describes the node, before it draws the children.
-  Object.defineProperty(drawn.dom, 'pmViewDesc', {
+  onDescribed(drawn.dom, install)
+  return drawn
+}
+
+/** Calls a function with what describes an element from now on, before its children are drawn: the library writes that to the element. */
+function onDescribed(element: HTMLElement, call: (desc: NodeViewDesc) => void): void {
+  let described = (element as DescribedElement).pmViewDesc
+  Object.defineProperty(element, 'pmViewDesc', {
     configurable: true,
     get: () => described,
     set(desc: NodeViewDesc | undefined) {
       described = desc
-      if (desc) install(view, desc)
+      if (desc) call(desc)
     },
   })
-  return drawn
 }
 
-function installOnDocument(view: EditorView, docView: NodeViewDesc): void {
-  const group = install(view, docView)
+function installOnDocument(docView: NodeViewDesc): Grouping {
+  const group = install(docView)
   const nearestDesc = docView.nearestDesc.bind(docView)
   docView.nearestDesc = (dom, onlyNodes) => {
     const desc = nearestDesc(dom, onlyNodes)
@@ -142,23 +161,25 @@ function installOnDocument(view: EditorView, docView: NodeViewDesc): void {
   }
   const domAfterPos = docView.domAfterPos.bind(docView)
   docView.domAfterPos = pos => docView.descAt(pos)?.dom ?? domAfterPos(pos)
-  if (isLong(view, docView)) group(0)
+  return group
 }
 
-/** Lets a node draw its children in groups from when they are many. Gives a function that puts what is drawn into groups at once. */
-function install(view: EditorView, parent: NodeViewDesc): (start: number) => GroupedChildren {
+/** Puts what is drawn of a node into groups at once; its content begins at a position. */
+type Grouping = (view: EditorView, start: number) => GroupedChildren
+
+/** Lets a node draw its children in groups from when they are many. */
+function install(parent: NodeViewDesc): Grouping {
   let grouped: GroupedChildren | null = null
   const drawFlat = parent.updateChildren.bind(parent)
-  const { onDraw } = lateOf(view)
-  const group = (start: number): GroupedChildren =>
+  const group: Grouping = (view, start) =>
     (grouped = new GroupedChildren(
-      new GroupMaker(view, parent, groupLimits.size, onDraw),
+      new GroupMaker(view, parent, groupLimits.size, lateOf(view).onDraw),
       start,
       groupLimits.atOnce,
     ))
-  parent.updateChildren = (_view, pos) => {
+  parent.updateChildren = (view, pos) => {
     if (grouped) grouped.update(pos)
-    else if (isLong(view, parent)) group(pos).drawAnew(pos)
+    else if (isLong(view, parent)) group(view, pos).drawAnew(pos)
     else drawFlat(view, pos)
   }
   return group

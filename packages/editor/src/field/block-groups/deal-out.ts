@@ -20,8 +20,8 @@ export interface Run {
 }
 
 /**
- * Puts blocks into new groups, in place of the old ones, which are next to each other, or of all that is drawn without groups. What waits to
- * be drawn goes on to wait. The group with the caret stays where it is in the page.
+ * Puts blocks into new groups, in place of the old ones, which are next to each other, or of all that is drawn without groups. What is not
+ * drawn yet waits for it. The group with the caret stays where it is in the page.
  */
 export function dealOut(
   maker: GroupMaker,
@@ -30,7 +30,7 @@ export function dealOut(
   old: readonly GroupDesc[],
 ): void {
   const caret = old.length > 0 ? withCaret(maker) : undefined
-  const pieces = old.length > 0 ? old.flatMap(piecesOf) : drawnPieces(maker.parent.children)
+  const pieces = old.length > 0 ? old.flatMap(piecesOf) : piecesIn(maker, blocks)
   const starts = groupStarts(blocks, maker.size, run.from, run.to).map(start => start - run.from)
   const decorations = maker.decorations()
   let { offset } = run
@@ -71,9 +71,16 @@ function fill(maker: GroupMaker, group: GroupDesc, part: readonly Piece[], pos: 
   maker.onDraw(group)
 }
 
+function piecesIn({ parent: { children } }: GroupMaker, blocks: readonly Node[]): Piece[] {
+  return children.length > 0 ? drawnPieces(children) : undrawnPieces(blocks)
+}
+
 function piecesOf(group: GroupDesc): Piece[] {
-  if (group.draw) return group.node.children.map(node => ({ node, desc: null }))
-  return drawnPieces(group.children)
+  return group.draw ? undrawnPieces(group.node.children) : drawnPieces(group.children)
+}
+
+function undrawnPieces(blocks: readonly Node[]): Piece[] {
+  return blocks.map(node => ({ node, desc: null }))
 }
 
 function drawnPieces(descs: readonly ViewDesc[]): Piece[] {

@@ -55,13 +55,16 @@ export class GroupMaker {
 
   /** Lets a group be drawn when it comes near the window, or somebody asks for what it shows. */
   drawLater(group: GroupDesc): void {
-    group.draw = () => {
-      group.draw = null
-      group.updateChildren(this.view, group.posAtStart)
-      trimDescs(group.children)
-      restIfSkipped(group.dom)
-      this.onDraw(group)
-    }
+    group.draw = () => this.draw(group, group.posAtStart)
+    this.onDraw(group)
+  }
+
+  /** Draws a group of which nothing is drawn yet, whose content begins at a position. */
+  draw(group: GroupDesc, pos: number): void {
+    group.draw = null
+    group.updateChildren(this.view, pos)
+    trimDescs(group.children)
+    restIfSkipped(group.dom)
     this.onDraw(group)
   }
 

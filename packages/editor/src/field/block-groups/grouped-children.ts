@@ -43,16 +43,36 @@ export class GroupedChildren {
       this.#shown = groups.flatMap(({ node }) => node.children)
     } else {
       this.#shown = groups.flatMap(({ node }) => node ?? [])
-      const run = { from: 0, to: this.#shown.length, offset: 0, pos: start }
-      dealOut(this.#maker, this.#shown, run, [])
+      if (groups.length > 0) this.#deal()
     }
     this.#show()
   }
 
   /** Draws what the parent has become, where what is drawn knows nothing of it: neither its blocks nor what stands around them. */
   drawAnew(start: number): void {
+    if (this.#groups.length === 0) return this.#drawFirst(start)
     for (const group of this.#groups) group.dirty = Math.max(group.dirty, contentDirty)
     this.update(start)
+  }
+
+  /** Draws a parent of which nothing is drawn: of much the first group, and the others later. */
+  #drawFirst(start: number): void {
+    this.#start = start
+    this.#shown = this.#maker.parent.node.children
+    this.#deal()
+    this.#show()
+    const [first] = this.#groups
+    const isMuch = first && this.#isMuch(first, 0, this.#shown.length)
+    let pos = start
+    for (const group of this.#groups) {
+      if (group === first || !isMuch) this.#maker.draw(group, pos)
+      pos += group.size
+    }
+  }
+
+  /** Deals all blocks out. */
+  #deal(): void {
+    dealOut(this.#maker, this.#shown, { from: 0, to: this.#shown.length, offset: 0, pos: this.#start }, [])
   }
 
   /** Draws what the parent has become, whose content begins at a position. */

@@ -31,6 +31,11 @@ export interface NodeViewDesc extends ViewDesc {
   parseRule(): object | null
 }
 
+/** An element that the library has drawn: it writes there what describes it. */
+export interface DescribedElement extends HTMLElement {
+  pmViewDesc?: NodeViewDesc
+}
+
 /** What the library asks of a change in the page. */
 export interface ViewMutation {
   readonly type: string
@@ -52,7 +57,7 @@ export interface InnerDecoration extends Decoration {
 
 /** A view with the parts that the library keeps to itself. */
 export interface InnerView {
-  docView: NodeViewDesc | null
+  readonly docView: NodeViewDesc | null
   trackWrites: globalThis.Node | null
   readonly domObserver: { stop(): void; start(): void }
 }
