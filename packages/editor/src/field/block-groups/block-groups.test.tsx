@@ -198,6 +198,27 @@ describe('a long text', () => {
     expect(text.querySelectorAll('blockquote > .tf-group').length).toBeGreaterThan(2)
   })
 
+  it.each([
+    ['blocks', paragraphs(640)],
+    ['a list', `<p>${words}</p>${inOne(640)}`],
+  ])('goes by lines through %s that the browser has not laid out yet', async (_, html) => {
+    const { editor, text, press } = openLike(usual, html)
+    await whenDrawn(text)
+    await press('{Control>}{End}{/Control}')
+    const first = allGroupsOf(text)[0]?.firstElementChild
+    await expect.poll(() => first?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(TextSelection.atStart(state.doc)))
+      return true
+    })
+    // The key comes before the next frame, as on a machine that is busy. What the browser does for a key it does for no event of ours.
+    text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    for (let line = 0; line < 4; line++) document.getSelection()?.modify('move', 'forward', 'line')
+    await expect.poll(() => editor.state.selection.head).toBeGreaterThan(1)
+    expect(editor.state.selection.$head.index(0)).toBeLessThan(4)
+    expect(editor.state.selection.$head.index(1)).toBeLessThan(4)
+  })
+
   it('has lists in groups that checkers of pages take for lists', async () => {
     const { text } = openLike({ from: 3, size: 2, atOnce: 100 }, inOne(9))
     expect(text.querySelectorAll('ol > .tf-group').length).toBeGreaterThan(2)

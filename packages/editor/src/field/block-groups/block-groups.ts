@@ -4,11 +4,10 @@ import { EditorView, type DirectEditorProps, type NodeView } from 'prosemirror-v
 import type { Feature } from '../../core/feature/feature.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 import { nextFrame } from '../../ui/lazy/next-frame.ts'
-import type { FarGroups } from './far-groups.ts'
-import type { GroupHeights } from './group-heights.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { GroupMaker } from './group-maker.ts'
+import type { LateGroups } from './late-groups.ts'
 import { innerView, type DescribedElement, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
 
 /**
@@ -26,50 +25,47 @@ export interface BlockGroups {
 
 /** What short texts need no code for; a long one is edited without it, too. */
 class LateParts {
-  #heights: GroupHeights | null = null
-  #far: FarGroups | null = null
+  #late: LateGroups | null = null
   #waiting: GroupDesc[] = []
+  readonly #life = new AbortController()
   #isAsked = false
-  #hasEnded = false
 
   /** Hears of groups that were drawn, and of those that wait for it. */
   readonly onDraw = (view: EditorView, group: GroupDesc): void => {
     if (!this.#isAsked) void this.#load(view)
-    if (!group.draw) this.#heights?.forget(group.dom)
-    else if (this.#heights) this.#heights.drawLater(group)
+    if (!group.draw) this.#late?.heights.forget(group.dom)
+    else if (this.#late) this.#late.heights.drawLater(group)
     else this.#waiting.push(group)
-    this.#far?.onDraw(group.dom)
+    this.#late?.far.onDraw(group.dom)
   }
 
   readonly show = (state: EditorState, update: () => void): void =>
-    this.#far ? this.#far.show(state, update) : update()
+    this.#late ? this.#late.far.show(state, update) : update()
 
   end(): void {
-    this.#hasEnded = true
-    this.#heights?.end()
-    this.#far?.end()
+    this.#life.abort()
+    this.#late?.heights.end()
+    this.#late?.far.end()
   }
 
   async #load(view: EditorView): Promise<void> {
     this.#isAsked = true
     try {
       // The page with the first blocks is shown, and may answer to what is done there, before others are drawn.
-      const [heights, far] = await Promise.all([
-        import('./group-heights.ts'),
-        import('./far-groups.ts'),
+      const [{ startLateGroups }] = await Promise.all([
+        import('./late-groups.ts'),
         nextFrame().then(nextFrame),
       ])
-      if (this.#hasEnded) return
-      this.#heights = new heights.GroupHeights(view)
-      this.#far = new far.FarGroups(view, () => this.#heights?.wait())
+      if (this.#life.signal.aborted) return
+      this.#late = startLateGroups(view, this.#life.signal)
     } catch {
       // Without a network the page is as long as its blocks are guessed to be, and nothing is drawn later.
     }
     for (const group of this.#waiting)
-      if (this.#heights) this.#heights.drawLater(group)
+      if (this.#late) this.#late.heights.drawLater(group)
       else group.draw?.()
     this.#waiting = []
-    this.#isAsked = this.#heights !== null
+    this.#isAsked = this.#late !== null
   }
 }
 

@@ -138,7 +138,7 @@ describe('groups that are far from the window', () => {
   async function openLong(html: string): Promise<OpenedField> {
     // The field loads it when it opens a long text, and has asked first.
     const field = openLike(usual, html)
-    await Promise.all([import('./group-heights.ts'), import('./far-groups.ts')])
+    await import('./late-groups.ts')
     await new Promise(requestAnimationFrame)
     await expect.poll(() => waitingIn(field.text)).toEqual([])
     return field
