@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './chromium-launch.mjs'
+import { elementWalks } from './hosts/element-walks.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
 import { libraryWalks } from './hosts/library-walks.mjs'
 import { nextWalks } from './hosts/next-walks.mjs'
@@ -29,6 +30,7 @@ const hosts = [
   // React's StrictMode does its work only where one develops.
   { folder: 'next', name: 'Next', commands: ['start', 'dev'], walks: nextWalks },
   { folder: 'shadcn', name: 'shadcn/ui', walks: shadcnWalks },
+  { folder: 'vite-element', name: 'The element in Vite', commands: ['', 'vite'], walks: elementWalks },
   { folder: 'html', name: 'A page without React', walks: htmlWalks },
   { folder: 'jsdom', name: 'Tests of a host in jsdom', commands: [] },
 ]

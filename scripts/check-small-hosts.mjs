@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { chromiumLaunch } from './chromium-launch.mjs'
+import { elementWalks } from './hosts/element-walks.mjs'
 import { htmlWalks } from './hosts/html-walks.mjs'
 import { reactWalks } from './hosts/react-walks.mjs'
 import { serve } from './hosts/serve.mjs'
@@ -31,6 +32,7 @@ try {
   await Promise.all([
     tell('Vite, React 19', () => tryReact('19', {})),
     tell('Vite, React 18.2', () => tryReact('18.2', react18)),
+    tell('The element in Vite', tryElement),
     tell('A page without React', tryHtml),
     tell('Tests of a host in jsdom', tryTests),
   ])
@@ -53,6 +55,12 @@ async function tryReact(version, alias) {
   const host = await openHost('vite-react', version)
   await build({ root: host, logLevel: 'error', resolve: { alias } })
   await walkThrough(host, `Vite, React ${version}`, reactWalks(version))
+}
+
+async function tryElement() {
+  const host = await openHost('vite-element', 'element')
+  await build({ root: host, logLevel: 'error' })
+  await walkThrough(host, 'The element in Vite', elementWalks)
 }
 
 async function tryHtml() {

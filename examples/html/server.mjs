@@ -33,6 +33,8 @@ async function show({ url = '/' }, response) {
   if (url === '/') return showTask(response)
   if (url === '/page.js')
     return send(response, 'text/javascript', await readFile(new URL('page.js', import.meta.url)))
+  // Pages of other origins may take the scripts from here.
+  response.setHeader('access-control-allow-origin', '*')
   const path = join(element, normalize(url.replace('/taskfield/', '/')))
   send(response, path.endsWith('.css') ? 'text/css' : 'text/javascript', await readFile(path))
 }

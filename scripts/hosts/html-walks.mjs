@@ -1,3 +1,4 @@
+import { dataOf } from './data-of.mjs'
 import { expect } from './expect.mjs'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,12 @@ export const htmlWalks = [
     what: 'a script that was copied alone',
     walk: walkAlone,
     expected: /404|could not be loaded|fetch dynam/,
+  },
+  {
+    what: 'a script of another origin',
+    walk: walkOrigin,
+    // Of a page that the test has changed the browser does not know that it is from this machine.
+    context: { permissions: ['local-network-access'] },
   },
   { what: 'the one file that has everything, on a page that is a file', walk: walkFile },
 ]
@@ -112,14 +119,17 @@ async function walkSoon(page) {
 
 /** The one script is there before the browser gives back to a text area what was in it. */
 async function walkBackEarly(page) {
-  const { origin } = new URL(page.url())
-  await page.route(`${origin}/`, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('taskfield.classic.js', 'taskfield.single.js')
-    await route.fulfill({ response, body })
-  })
+  await changePage(page, 'taskfield.classic.js', 'taskfield.single.js')
   await page.reload()
   await walkBack(page)
+}
+
+async function changePage(page, found, replacement) {
+  await page.route(`${new URL(page.url()).origin}/`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(found, replacement)
+    await route.fulfill({ response, body })
+  })
 }
 
 /** It says what is missing, loses nothing that is sent meanwhile, and tries again. */
@@ -141,6 +151,22 @@ async function walkAlone(page) {
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Чай')
   expect((await dataOf(form)).description).toContain('Чай')
+}
+
+async function walkOrigin(page) {
+  const { origin, port } = new URL(page.url())
+  await changePage(page, 'src="/taskfield/', `src="http://localhost:${port}/taskfield/`)
+  const asked = []
+  page.on('request', request => asked.push(request.url()))
+  await page.reload()
+  const text = page.getByRole('textbox', { name: 'Описание' })
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('# ')
+  await expect(text.getByRole('heading')).not.toHaveText('')
+  expect(asked.filter(url => url.startsWith(`${origin}/`) && url.endsWith('.js'))).toEqual([
+    `${origin}/page.js`,
+  ])
 }
 
 async function walkFile(page) {
@@ -169,9 +195,4 @@ async function walkFile(page) {
 /** A value of the style in which an element of a page is shown. */
 function shownIn(element, name) {
   return element.ownerDocument.defaultView.getComputedStyle(element).getPropertyValue(name)
-}
-
-/** What a form would send. */
-function dataOf(form) {
-  return form.evaluate(element => Object.fromEntries(Reflect.construct(FormData, [element])))
 }

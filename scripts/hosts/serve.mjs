@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { preview } from 'vite'
+import { createServer, preview } from 'vite'
 
-/** Serves an application: by a command of Next, by its own server where it has one, else what Vite has built of it. */
+/** Serves an application: by a command of Next, by its own server where it has one, else by Vite, which has built it or does so while one develops. */
 export async function serve(folder, command) {
   const own = join(folder, 'server.mjs')
+  if (command === 'vite') return serveForDevelopment(folder)
   if (command) return serveBy(folder, [join(folder, 'node_modules/next/dist/bin/next'), command, '-p', '0'])
   if (existsSync(own)) return serveBy(folder, [own])
   const server = await preview({ root: folder, preview: { port: 0, host: '127.0.0.1' } })
+  const [address] = server.resolvedUrls?.local ?? []
+  return { address, close: () => server.close() }
+}
+
+async function serveForDevelopment(root) {
+  const server = await createServer({ root, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+  await server.listen()
   const [address] = server.resolvedUrls?.local ?? []
   return { address, close: () => server.close() }
 }

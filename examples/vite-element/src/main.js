@@ -1,0 +1,3 @@
+import { mountRichTextField } from '@taskfield/element'
+
+mountRichTextField(document.querySelector('#comment'), { commentEditor: true })
