@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium-launch.mjs'
 import { inRoot } from './scripts/root.mjs'
 import { answerUploads } from './scripts/testing/answer-uploads.mjs'
+import { keepModules } from './scripts/testing/keep-modules.mjs'
 import { renderOnServer } from './scripts/testing/render-on-server.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
@@ -34,11 +35,6 @@ const laws = Object.fromEntries(
     process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [],
   ),
 )
-
-/**
- * While `npm test` runs no file changes, so that the browser need not ask again for every module of the field with each file of tests.
- */
-const keepsModules = process.env['CI'] ? { headers: { 'Cache-Control': 'max-age=3600' } } : {}
 
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
 const patience = 60_000
@@ -75,8 +71,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        plugins: [react(), answerUploads()],
-        server: keepsModules,
+        plugins: [react(), answerUploads(), process.env['CI'] ? keepModules() : null],
         // Found while the tests run, they would reload the page under them.
         optimizeDeps: {
           include: [
