@@ -1,3 +1,4 @@
+import { CodeNode } from '@lexical/code'
 import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { LinkNode } from '@lexical/link'
@@ -28,13 +29,25 @@ import {
   INDENT_CONTENT_COMMAND,
 } from 'lexical'
 
+const nodes = [
+  HeadingNode,
+  QuoteNode,
+  CodeNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+]
+
 // Without any interface: it has none.
 window.openEditor = html => {
   const root = document.body.appendChild(document.createElement('div'))
   root.contentEditable = 'true'
   const editor = createEditor({
     namespace: 'bench',
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, TableNode, TableRowNode, TableCellNode],
+    nodes,
     onError: error => {
       throw error
     },

@@ -38,44 +38,46 @@ export const everything = {
     ),
   },
   async measure(browser, bundle, blocks) {
-    const figures = {}
+    const figures = { select: 0 }
     for (const command of Object.keys(commands)) {
       const opened = await openPage(browser, bundle)
       const longest = act => longestTask(browser, opened, act)
-      const measured = measureCommand({ ...opened, longest }, command, blocks).catch(() => null)
-      const found = await Promise.race([measured, wait(4 * patience, null, { ref: false })])
-      const { select = 0, took, back } = found ?? { took: 'gave up', back: 'gave up' }
-      Object.assign(figures, { [command]: took, [`${command}Back`]: back })
-      figures.select = Math.max(figures.select ?? 0, select)
+      const found = { select: 0, took: 'gave up', back: 'gave up' }
+      const measured = measureCommand({ ...opened, longest }, command, blocks, found).catch(() => {})
+      await Promise.race([measured, wait(4 * patience, null, { ref: false })])
+      Object.assign(figures, { [command]: found.took, [`${command}Back`]: found.back })
+      figures.select = Math.max(figures.select, found.select)
       await opened.close()
     }
     return figures
   },
 }
 
-/** What a command takes, and its undo or redo, whichever takes longer. Where an editor has no such command, or it changes nothing, it says so. */
-async function measureCommand({ page, idle, open, longest }, command, blocks) {
+/** Notes what a command takes, and its undo or redo, whichever takes longer. Where an editor has no such command, or it changes nothing, that is said. */
+async function measureCommand({ page, idle, open, longest }, command, blocks, found) {
   if (command === 'paste') await copyHtml(page, copied)
   await open(documentHtml(blocks))
   if (!keys[command] && !(await page.evaluate(name => name in window.editor.commands, command)))
-    return { took: 'none', back: 'none' }
+    return Object.assign(found, { took: 'none', back: 'none' })
   const html = () => page.evaluate(() => window.editor.html())
   const before = await html()
   await idle()
   await clickInto(page, 'p')
   await idle()
   const press = key => longest(() => page.keyboard.press(key))
-  const select = await press('Control+a')
+  found.select = await press('Control+a')
   const took = await (keys[command] ? press(keys[command]) : longest(() => page.evaluate(run, command)))
   const after = await html()
-  if (after === before) return { select, took: 'no change', back: 'no change' }
+  if (after === before) return Object.assign(found, { took: 'no change', back: 'no change' })
+  found.took = took
   await idle()
   const undo = await press('Control+z')
   const undone = await html()
   await idle()
   const redo = await press('Control+Shift+z')
   const isBack = undone !== after && (await html()) !== undone
-  return { select, took, back: isBack ? Math.max(undo, redo) : 'no change' }
+  found.back = isBack ? Math.max(undo, redo) : 'no change'
+  return found
 }
 
 /** Runs in the page: a command in a task of its own. */

@@ -3,8 +3,8 @@ import { codeHtml, paragraphHtml, tableHtml } from '../texts.mjs'
 
 const [warmUp, keys] = [10, 30]
 
-/** A letter in one block of code of so many lines. */
-export const code = longBlock('lines', [5000], 'pre', codeHtml)
+/** A letter in one block of code of so many lines: what stands for it differs. */
+export const code = longBlock('lines', [5000], 'pre, code:not(pre *), .ql-code-block', codeHtml)
 
 /** A letter in one paragraph of so many characters. */
 export const paragraph = longBlock('characters', [100_000], 'p', paragraphHtml)
