@@ -154,11 +154,13 @@ async function walkAlone(page) {
 }
 
 async function walkOrigin(page) {
-  const { origin, port } = new URL(page.url())
+  const { href, origin, port } = new URL(page.url())
   await changePage(page, 'src="/taskfield/', `src="http://localhost:${port}/taskfield/`)
+  // The page that is open may still be loading its script.
+  await page.goto('about:blank')
   const asked = []
   page.on('request', request => asked.push(request.url()))
-  await page.reload()
+  await page.goto(href)
   const text = page.getByRole('textbox', { name: 'Описание' })
   await text.click()
   await page.keyboard.press('Control+Home')
