@@ -10,6 +10,7 @@ import { nextWalks } from './hosts/next-walks.mjs'
 import { reactWalks } from './hosts/react-walks.mjs'
 import { serve } from './hosts/serve.mjs'
 import { shadcnWalks } from './hosts/shadcn-walks.mjs'
+import { tryTests } from './hosts/try-tests.mjs'
 import { tell, tryWalks } from './hosts/try-walks.mjs'
 import { buildPackages, npm, packAll } from './packages/pack.mjs'
 import { inRoot } from './root.mjs'
@@ -30,7 +31,7 @@ const hosts = [
   // React's StrictMode does its work only where one develops.
   { folder: 'next', name: 'Next', commands: ['start', 'dev'], walks: nextWalks },
   { folder: 'shadcn', name: 'shadcn/ui', walks: shadcnWalks },
-  { folder: 'vite-element', name: 'The element in Vite', commands: ['', 'vite'], walks: elementWalks },
+  { folder: 'vite-element', name: 'The element in Vite', commands: ['', 'dev'], walks: elementWalks },
   { folder: 'html', name: 'A page without React', walks: htmlWalks },
   { folder: 'jsdom', name: 'Tests of a host in jsdom', commands: [] },
 ]
@@ -55,7 +56,7 @@ async function checkHost(host, copy, packed) {
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline']
   await npm(copy, 'install', ...flags, ...packed, ...versions)
   await npm(copy, 'run', 'build', '--if-present')
-  if (commands.length === 0) await tell(name, () => npm(copy, 'test'))
+  if (commands.length === 0) await tell(name, () => tryTests(copy))
   for (const command of commands) {
     const { address, close } = await serve(copy, command)
     await tryWalks(browser, [name, command].join(' ').trim(), walks, address)

@@ -7,9 +7,10 @@ import { createServer, preview } from 'vite'
 /** Serves an application: by a command of Next, by its own server where it has one, else by Vite, which has built it or does so while one develops. */
 export async function serve(folder, command) {
   const own = join(folder, 'server.mjs')
-  if (command === 'vite') return serveForDevelopment(folder)
-  if (command) return serveBy(folder, [join(folder, 'node_modules/next/dist/bin/next'), command, '-p', '0'])
+  const next = join(folder, 'node_modules/next/dist/bin/next')
+  if (existsSync(next)) return serveBy(folder, [next, command, '-p', '0'])
   if (existsSync(own)) return serveBy(folder, [own])
+  if (command === 'dev') return serveForDevelopment(folder)
   const server = await preview({ root: folder, preview: { port: 0, host: '127.0.0.1' } })
   const [address] = server.resolvedUrls?.local ?? []
   return { address, close: () => server.close() }
