@@ -45,7 +45,7 @@ export function* childrenOf(element: HtmlNode): Generator<HtmlNode, void, void> 
 
 /** Walks the child elements of an element. */
 export function* elementsOf(element: HtmlNode): Generator<HtmlElement, void, void> {
-  for (const child of childrenOf(element)) if (isElement(child)) yield child
+  for (let child = element.firstChild; child; child = child.nextSibling) if (isElement(child)) yield child
 }
 
 /**

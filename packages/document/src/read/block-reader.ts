@@ -32,7 +32,8 @@ export class BlockReader {
   private run: InlineRun
   private runScope: ReadScope
   private textBlock: TextBlock | null = null
-  private readonly hidden = new Set<HtmlElement>()
+  /** A reader is made for each cell and item, and nearly none of them has any. */
+  private hidden: Set<HtmlElement> | null = null
   private readonly rules: ParseRules
   private readonly schema: Schema
 
@@ -78,7 +79,7 @@ export class BlockReader {
   }
 
   private readElement(element: HtmlElement, scope: ReadScope): void {
-    if (isDropped(element.localName) || this.hidden.has(element)) return
+    if (isDropped(element.localName) || this.hidden?.has(element)) return
     for (const { node, find } of this.rules.arounds) {
       const around = allows(scope, node) ? find(element) : null
       if (around) return this.readAround(element, scope, node, around)
@@ -92,7 +93,7 @@ export class BlockReader {
       this.push(type.create())
       return
     }
-    for (const child of around.hidden) this.hidden.add(child)
+    if (around.hidden.length > 0) this.hidden = new Set([...(this.hidden ?? []), ...around.hidden])
     if (around.before) this.push(type.create())
     this.readContent(element, scope)
     if (around.after) this.push(type.create())

@@ -42,14 +42,8 @@ function isBesidePicture(blocks: readonly Node[], index: number): boolean {
   return false
 }
 
-function floats(block: Node): boolean {
-  if (isImage(block)) return floating.has(imageAttrs(block).style)
-  let found = false
-  block.descendants(node => {
-    if (isImage(node)) found ||= floating.has(imageAttrs(node).style)
-    return !found
-  })
-  return found
+function floats(node: Node): boolean {
+  return isImage(node) ? floating.has(imageAttrs(node).style) : node.children.some(floats)
 }
 
 function isImage({ type }: Node): boolean {
