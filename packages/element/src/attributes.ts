@@ -13,6 +13,8 @@ const texts = {
   'aria-label': 'aria-label',
   'aria-labelledby': 'aria-labelledby',
   'aria-describedby': 'aria-describedby',
+  'aria-errormessage': 'aria-errormessage',
+  'aria-invalid': 'aria-invalid',
 } as const satisfies Readonly<Record<string, keyof FieldSettings>>
 
 /** The attributes that say something by being there. */

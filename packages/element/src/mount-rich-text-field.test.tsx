@@ -43,6 +43,18 @@ it('goes on with what was being written when it came', async () => {
   expect(sent()).toEqual({ about: '<p>раз два</p>' })
 })
 
+it('leaves the classes of a text area, and is as wide as its place in any of them', async () => {
+  const { form: around, textarea } = openForm(
+    '<style>.control { width: 100%; padding: 20px }</style><textarea class="control"></textarea>',
+  )
+  const { element, update } = mountRichTextField(textarea)
+  const [field] = element.children
+  expect(field?.classList.contains('control')).toBe(false)
+  update({ className: 'control' })
+  await expect.poll(() => field?.classList.contains('control')).toBe(true)
+  expect(field?.getBoundingClientRect().right).toBe(around.getBoundingClientRect().right)
+})
+
 it('takes other settings, and gives the text area back with the content', async () => {
   const { textarea } = openForm('<textarea name="about"></textarea>')
   const { element, handle, update, unmount } = mountRichTextField(textarea, { label: 'Ответ' })

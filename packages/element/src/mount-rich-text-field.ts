@@ -69,15 +69,17 @@ function checkTextArea(given: HTMLTextAreaElement | null | undefined): void {
     throw new TypeError('mountRichTextField needs a <textarea> that is on the page: put it there first.')
 }
 
-/** What a text area says of itself. What the user has typed already, or the browser has kept, is the content; a reset gives back the first. */
+/**
+ * What a text area says of itself. What it holds now, typed or kept by the browser, is the content and what a reset gives back. Its classes are not among it: their
+ * padding and pictures are those of a text area.
+ */
 function settingsOf(textarea: HTMLTextAreaElement): FieldSettings {
-  const { value, name, id, required, disabled, readOnly, placeholder, className, form } = textarea
+  const { value, name, id, required, disabled, readOnly, placeholder, form } = textarea
   const text = (attribute: string): string | undefined => textarea.getAttribute(attribute) ?? undefined
   return definedOf({
     value,
     name: name || undefined,
     id: id || undefined,
-    className: className || undefined,
     placeholder: placeholder || undefined,
     form: textarea.hasAttribute('form') ? form?.id : undefined,
     required,

@@ -57,6 +57,61 @@ describe('attributes', () => {
   })
 })
 
+describe('properties of a control', () => {
+  it('are its attributes, whichever of both is set', async () => {
+    const editor = open('<form><taskfield-editor value="<p>раз</p>"></taskfield-editor></form>')
+    Object.assign(editor, {
+      name: 'about',
+      placeholder: 'Пишите',
+      defaultValue: '<p>два</p>',
+      readOnly: true,
+    })
+    expect(sent(editor)).toEqual({ about: '<p>два</p>' })
+    await expect.element(text).toHaveAttribute('aria-readonly')
+    await expect.element(text).toHaveAttribute('aria-placeholder', 'Пишите')
+    Object.assign(editor, { disabled: true, readOnly: false })
+    await expect.element(text).toHaveAttribute('aria-disabled')
+    expect(editor.willValidate).toBe(false)
+    expect(sent(editor)).toEqual({})
+    Object.assign(editor, { disabled: false, required: true, value: '' })
+    expect(editor.willValidate).toBe(true)
+    expect(editor.validity.valueMissing).toBe(true)
+    for (const name of ['disabled', 'readOnly'] as const) expect(editor[name], name).toBe(false)
+    editor.setAttribute('name', 'text')
+    expect(editor).toMatchObject({
+      name: 'text',
+      placeholder: 'Пишите',
+      required: true,
+      type: 'taskfield-editor',
+    })
+  })
+
+  it('say what a server finds wrong with it', async () => {
+    open(
+      '<taskfield-editor label="Ответ" aria-invalid="true" aria-errormessage="error"></taskfield-editor><p id="error">Коротко',
+    )
+    await expect.element(text).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(text).toHaveAttribute('aria-errormessage', 'error')
+  })
+
+  it('hold a form back with words of the page, until these are taken back', async () => {
+    const editor = open(
+      '<form><taskfield-editor name="about" value="<p>раз</p>"></taskfield-editor><button>OK',
+    )
+    const submitted = vi.fn<(event: Event) => void>(event => event.preventDefault())
+    formOf(editor).addEventListener('submit', submitted)
+    editor.setCustomValidity('Слишком коротко')
+    expect(editor.validationMessage).toBe('Слишком коротко')
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Слишком коротко' })).toBeVisible()
+    expect(submitted).not.toHaveBeenCalled()
+    editor.setCustomValidity('')
+    await expect.element(page.getByText('Слишком коротко')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'OK' }).click()
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('words of the page', () => {
   it('stand in place of those of the field, in the language of the page', async () => {
     const editor = open('<taskfield-editor locale="en" value="<p>1</p>" word-count>')

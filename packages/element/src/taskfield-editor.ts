@@ -1,10 +1,7 @@
 import type { FieldHandle } from '@taskfield/editor'
 import { observedAttributes, readAttributes } from './attributes.ts'
+import { ControlElement } from './control-element.ts'
 import { drawField, type DrawnField, type FieldSettings } from './draw-field.tsx'
-
-/** A server that renders pages loads this module as well, and has no elements. */
-const PageElement: typeof HTMLElement =
-  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement
 
 /**
  * `<taskfield-editor name="description" value="<p>…</p>">`: the field as a form control of the browser. Attributes are the simple settings;
@@ -13,7 +10,7 @@ const PageElement: typeof HTMLElement =
  * Events: `input` when the content has changed, `change` when the focus leaves after that, `send` (`detail` is the HTML) in a comment, `pending` (`detail`
  * is `{ pending, failed, total }`) for uploads, `error` (`detail` is what was thrown), `ready` when it has its features.
  */
-export class TaskfieldEditor extends PageElement {
+export class TaskfieldEditor extends ControlElement {
   static readonly formAssociated: boolean = true
   static readonly observedAttributes: readonly string[] = observedAttributes
 
@@ -24,6 +21,8 @@ export class TaskfieldEditor extends PageElement {
   #kept: string | null = null
   #atFocus = ''
   #isDisabled = false
+  /** What the page says is wrong; empty for nothing. */
+  #problem = ''
   #form: HTMLFormElement | null = null
 
   constructor() {
@@ -64,8 +63,12 @@ export class TaskfieldEditor extends PageElement {
     return this.#internals.form
   }
 
-  get name(): string {
-    return this.getAttribute('name') ?? ''
+  get labels(): NodeList {
+    return this.#internals.labels
+  }
+
+  get willValidate(): boolean {
+    return this.#internals.willValidate
   }
 
   get validity(): ValidityState {
@@ -82,6 +85,12 @@ export class TaskfieldEditor extends PageElement {
 
   reportValidity(): boolean {
     return this.#internals.reportValidity()
+  }
+
+  /** Says what is wrong with the content besides; its form is held back until an empty text is set. */
+  setCustomValidity(problem: string): void {
+    this.#problem = problem
+    this.#tellForm()
   }
 
   override focus(): void {
@@ -197,8 +206,10 @@ export class TaskfieldEditor extends PageElement {
   #tellForm(value = this.value): void {
     this.#internals.setFormValue(value)
     const inner = this.querySelector<HTMLTextAreaElement>(':scope textarea[aria-hidden]')
-    const isMissing = value === '' && (this.#settings.required ?? this.hasAttribute('required'))
-    if (isMissing && this.#field)
+    inner?.setCustomValidity(this.#problem)
+    const isMissing = value === '' && (this.#settings.required ?? this.required)
+    if (this.#problem !== '') this.#internals.setValidity({ customError: true }, this.#problem)
+    else if (isMissing && this.#field)
       this.#internals.setValidity({ valueMissing: true }, inner?.validationMessage || 'required')
     else this.#internals.setValidity({})
   }

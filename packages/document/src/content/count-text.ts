@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
+import { requireDocument } from '../read/require-document.ts'
 import { documentOf, type Content } from './content.ts'
 
 /** How much text there is. */
@@ -19,6 +20,7 @@ const counted = new WeakMap<Node, TextCount>()
 export function countText(node: Node): TextCount {
   const known = counted.get(node)
   if (known) return known
+  requireDocument('countText', node)
   const count = node.isTextblock ? countLine(textOf(node)) : sum(node.children.map(countText))
   counted.set(node, count)
   return count

@@ -1,11 +1,15 @@
+import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 import { convertHtml } from '../convert/convert-html.ts'
 import { toMarkdown } from '../markdown/to-markdown.ts'
+import { findChanges } from '../merge/find-changes.ts'
+import { mergeDocuments } from '../merge/merge-documents.ts'
 import { readHtml } from '../read/read-html.ts'
+import { writeHtml } from '../write/write-html.ts'
 import { imagesOf, linksOf, mentionsOf } from './found.ts'
 import { sanitize } from './sanitize.ts'
 import { isEmpty, toText } from './to-text.ts'
-import { wordCount } from './count-text.ts'
+import { countText, wordCount } from './count-text.ts'
 
 const mention = '<span class="mention" data-id="7" data-type="task">#7 Договор</span>'
 
@@ -90,6 +94,29 @@ describe('what is no content', () => {
       const given = wrong as unknown as string
       expect(() => ask(given)).toThrow(
         new TypeError(`${name} takes HTML as a string and got ${words}; an empty content is ''.`),
+      )
+    }
+  })
+})
+
+describe('what is no document', () => {
+  it.each<[string, (doc: Node) => unknown]>(
+    Object.entries({
+      writeHtml,
+      countText,
+      findChanges: (doc: Node) => findChanges(readHtml(''), doc),
+      mergeDocuments: (doc: Node) => mergeDocuments({ base: readHtml(''), mine: readHtml(''), theirs: doc }),
+    }),
+  )('is refused by %s in words', (name, ask) => {
+    for (const [wrong, words] of [
+      [null, 'null'],
+      [undefined, 'undefined'],
+      ['<p>a</p>', 'string'],
+      [{ html: '' }, 'object'],
+    ] as const) {
+      const given = wrong as unknown as Node
+      expect(() => ask(given)).toThrow(
+        new TypeError(`${name} takes a document and got ${words}; readHtml makes one of HTML.`),
       )
     }
   })

@@ -1,4 +1,5 @@
 import { Fragment, type Node, type Slice } from 'prosemirror-model'
+import { requireDocument } from '../read/require-document.ts'
 import { alignKeys } from './align-keys.ts'
 import { blockKeys } from './block-key.ts'
 
@@ -14,6 +15,7 @@ export interface Change {
  * blocks only from the first difference to the last. Positions are those of `before`, in rising order.
  */
 export function findChanges(before: Node, after: Node): Change[] {
+  for (const doc of [before, after]) requireDocument('findChanges', doc)
   const pairs = alignKeys(blockKeys(before.children), blockKeys(after.children))
   const changes: Change[] = []
   let at = { block: 0, position: 0, other: 0 }

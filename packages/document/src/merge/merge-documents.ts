@@ -1,4 +1,5 @@
 import { Fragment, type Node } from 'prosemirror-model'
+import { requireDocument } from '../read/require-document.ts'
 import { blockKey } from './block-key.ts'
 import { mergeBlocks, type Conflict } from './merge-blocks.ts'
 
@@ -20,7 +21,9 @@ export interface Merge {
  * side. Where both changed the same block, mine stays in its place and theirs follows it, so that no text is ever
  * lost; a block that one side changed and the other deleted stays. Lists, quotes and tables are merged inside.
  */
-export function mergeDocuments({ base, mine, theirs }: Versions): Merge {
+export function mergeDocuments(versions: Versions): Merge {
+  const { base, mine, theirs } = versions
+  for (const doc of [base, mine, theirs]) requireDocument('mergeDocuments', doc)
   if (mine.eq(theirs) || base.eq(theirs)) return { doc: mine, conflicts: [] }
   if (base.eq(mine)) return { doc: theirs, conflicts: [] }
   const { blocks, conflicts } = mergeBlocks(base.children, blocksOf(mine), blocksOf(theirs))

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { htmlSpecOf, type HtmlWriter } from '../html-spec.ts'
 import { longBlock } from '../facts/changed-blocks.ts'
 import { isEmptyNode } from '../facts/is-empty.ts'
+import { requireDocument } from '../read/require-document.ts'
 import { savedPart } from './saved-part.ts'
 import { joinBlocks } from './write-blocks.ts'
 import { writeInline } from './write-inline.ts'
@@ -37,6 +38,7 @@ const forgetful: HtmlWriter = writerBy(node => blocks.get(node) ?? htmlSpecOf(no
  * only the blocks that changed. What is not saved yet (`savedPart`) is left out. The form: `docs/html-format.md`.
  */
 export function writeHtml(doc: Node): string {
+  requireDocument('writeHtml', doc)
   const saved = savedPart(doc)
   return isEmptyNode(saved) ? '' : writer.blocks(saved)
 }

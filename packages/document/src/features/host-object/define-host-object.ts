@@ -34,7 +34,7 @@ const tags: Readonly<Record<HostObjectKind, ReadonlySet<string>>> = {
 /** The tags that an object may have. */
 export const hostTags: readonly string[] = [...tags.inline, ...tags.leaf]
 
-const plainName = /^[a-z][a-z\d-]*$/i
+const isPlainName = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a-z\d-]*$/i.test(name)
 const attributeName = /^(?:data-[a-z\d-]+|title|lang|datetime)$/
 /** What the document itself reads: an object that looked so would take its place. */
 const ownClasses: ReadonlySet<string> = new Set(
@@ -53,13 +53,15 @@ export function defineHostObject(object: HostObject): HostObject {
   const refuse = (reason: string): never => {
     throw new RangeError(`The object "${name}" ${reason}`)
   }
-  if (!plainName.test(name)) refuse('needs a name of letters, digits and dashes')
+  if (!isPlainName(name)) refuse('needs a name of letters, digits and dashes')
+  if (!Object.hasOwn(tags, kind)) refuse(`needs a kind: ${Object.keys(tags).join(', ')}`)
   if (!tags[kind].has(tag))
     refuse(`cannot be saved as <${tag}>: ${[...tags[kind]].join(', ')} can be ${kind}`)
-  if (!plainName.test(className) || ownClasses.has(className))
+  if (!isPlainName(className) || ownClasses.has(className))
     refuse(`needs a class of its own, not "${className}"`)
-  for (const attribute of Object.keys(attributes)) {
+  for (const [attribute, { parse }] of Object.entries(attributes)) {
     if (!mayHave(attribute)) refuse(`cannot keep the attribute ${attribute}`)
+    if (typeof parse !== 'function') refuse(`needs a function "parse" for the attribute ${attribute}`)
   }
   return Object.freeze({ ...object })
 }

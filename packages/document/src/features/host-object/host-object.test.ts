@@ -12,7 +12,7 @@ import { holdLaw } from '../../testing/hold-law.ts'
 import { visibleText } from '../../testing/visible-text.ts'
 import { writeBlocks, writeHtml } from '../../write/write-html.ts'
 import { createHostObject } from './create-host-object.ts'
-import { defineHostObject } from './define-host-object.ts'
+import { defineHostObject, type HostObject } from './define-host-object.ts'
 
 const shown = (html: string): string => visibleText(parseTree(html)).replaceAll(/\s+/g, ' ').trim()
 
@@ -143,6 +143,17 @@ describe('the declaration of an object', () => {
     [{ ...plain, tag: 'a' }, /cannot be saved as <a>/],
   ])('is refused where no reader could follow it: %j', (object, words) =>
     expect(() => defineHostObject(object)).toThrow(words),
+  )
+
+  // As from JavaScript.
+  it.each([
+    [{ ...plain, name: undefined }, /"undefined" needs a name/],
+    [{ ...plain, kind: undefined }, /needs a kind: inline, leaf, container/],
+    [{ ...plain, kind: 'constructor' }, /needs a kind/],
+    [{ ...plain, className: undefined }, /class of its own/],
+    [{ ...plain, attributes: { 'data-a': {} } }, /needs a function "parse" for the attribute data-a/],
+  ])('says what it lacks: %j', (object, words) =>
+    expect(() => defineHostObject(object as unknown as HostObject)).toThrow(words),
   )
 })
 

@@ -107,6 +107,13 @@ function validate(control: HTMLTextAreaElement, source: FormSource): () => void 
     source.onProblem(control.validationMessage)
     if (control.form?.querySelector(':invalid:not(fieldset)') === control) queueMicrotask(source.focus)
   }
+  Object.defineProperty(control, 'setCustomValidity', {
+    configurable: true,
+    value: (problem: string) => {
+      HTMLTextAreaElement.prototype.setCustomValidity.call(control, problem)
+      if (control.validity.valid) source.onProblem('')
+    },
+  })
   note()
   const unsubscribe = source.subscribe(note)
   control.addEventListener('invalid', onInvalid)
@@ -116,5 +123,6 @@ function validate(control: HTMLTextAreaElement, source: FormSource): () => void 
     unsubscribe()
     page?.removeEventListener('pagehide', onLeave)
     control.removeEventListener('invalid', onInvalid)
+    Reflect.deleteProperty(control, 'setCustomValidity')
   }
 }
