@@ -76,7 +76,7 @@ describe('properties of a control', () => {
     Object.assign(editor, { disabled: false, required: true, value: '' })
     expect(editor.willValidate).toBe(true)
     expect(editor.validity.valueMissing).toBe(true)
-    for (const name of ['disabled', 'readOnly'] as const) expect(editor[name], name).toBe(false)
+    expect(editor).toMatchObject({ disabled: false, readOnly: false })
     editor.setAttribute('name', 'text')
     expect(editor).toMatchObject({
       name: 'text',
