@@ -1,6 +1,6 @@
 import '@taskfield/editor/styles.css'
 
-export const metadata = { title: 'Taskfield in Next', icons: 'data:,' }
+export const metadata = { title: 'Taskfield in Next' }
 
 export default function Layout({ children }) {
   return (
