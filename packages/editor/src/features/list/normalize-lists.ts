@@ -5,6 +5,7 @@ import { isUndo } from '../../core/feature/history.ts'
 import type { Span } from '../../core/selection/selected-blocks.ts'
 import { changeBorders } from '../../core/transform/border-step.ts'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
+import { changeOneText } from '../../core/transform/one-text.ts'
 
 const { list } = schema.nodes
 
@@ -13,8 +14,8 @@ const { list } = schema.nodes
  * a box are checked. Undo takes this back together with the change that it follows.
  */
 export const normalizeLists: Plugin = new Plugin({
-  appendTransaction(transactions, _before, { doc, tr }) {
-    if (transactions.some(isUndo)) return null
+  appendTransaction(transactions, before, { doc, selection, tr }) {
+    if (transactions.some(isUndo) || changeOneText(transactions, before.selection, selection)) return null
     const range = findChangedRange(transactions)
     if (!range) return null
     const from = Math.max(0, range.from - 1)

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, type PluginView } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { findChangedRange } from '../../core/transform/changed-range.ts'
+import { changeOneText } from '../../core/transform/one-text.ts'
 
 /**
  * Marks the lists of checkboxes. ProseMirror moves the items of a list that changes its kind over to the new one as
@@ -11,11 +12,12 @@ import { findChangedRange } from '../../core/transform/changed-range.ts'
 export const todoLists: Plugin<DecorationSet> = new Plugin<DecorationSet>({
   state: {
     init: (_config, { doc }) => DecorationSet.create(doc, markLists(doc, 0, doc.content.size)),
-    apply(transaction, marked) {
+    apply(transaction, marked, before) {
       const range = findChangedRange([transaction])
       if (!range) return marked
       const { doc } = transaction
       const mapped = marked.map(transaction.mapping, doc)
+      if (changeOneText([transaction], before.selection, transaction.selection)) return mapped
       const touched = mapped.find(range.from, range.to)
       return mapped.remove(touched).add(doc, markLists(doc, range.from, range.to))
     },

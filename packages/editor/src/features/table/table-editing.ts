@@ -1,5 +1,6 @@
 import { Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { changeOneText } from '../../core/transform/one-text.ts'
 import { CellSelection } from './cell-selection.ts'
 import { normalizeTables } from './normalize-tables.ts'
 import { selectWholeCells } from './selection/select-cells.ts'
@@ -11,7 +12,8 @@ import { selectWholeCells } from './selection/select-cells.ts'
 export const tableEditing: Plugin = new Plugin({
   appendTransaction(transactions, before, state) {
     const isChanged = transactions.some(({ docChanged }) => docChanged)
-    const mended = isChanged ? normalizeTables(before, state) : null
+    const isTyped = changeOneText(transactions, before.selection, state.selection)
+    const mended = isChanged && !isTyped ? normalizeTables(before, state) : null
     // The cells are counted when the tables are whole: what is appended is seen here again.
     if (mended) return mended
     const whole = selectWholeCells(state.selection)

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type EditorState, type Selection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { findChangedRange } from '../../../core/transform/changed-range.ts'
+import { changeOneText } from '../../../core/transform/one-text.ts'
 import { cutOnce } from './cut-once.ts'
 import { groupLines, hasLines, linesAround } from './group-lines.ts'
 import { narrowChanges } from './narrow-changes.ts'
@@ -57,9 +58,12 @@ function groupsOf(state: EditorState): DecorationSet {
   return groupsKey.getState(state) ?? DecorationSet.empty
 }
 
-function apply(transaction: Transaction, before: DecorationSet): DecorationSet {
+function apply(transaction: Transaction, before: DecorationSet, old: EditorState): DecorationSet {
   const { doc, selection, mapping, docChanged } = transaction
   const groups = docChanged ? before.map(mapping, doc) : before
+  const { parent } = selection.$head
+  const isElsewhere = parent.type !== schema.nodes.codeBlock
+  if (isElsewhere && changeOneText([transaction], old.selection, selection)) return groups
   const changed = docChanged ? findChangedRange([transaction]) : null
   if (changed) return regroup(groups, doc, selection, wholeBlocks(doc, changed))
   if (groups === DecorationSet.empty) return groups
