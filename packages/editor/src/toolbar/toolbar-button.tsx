@@ -5,6 +5,7 @@ import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ToolButton } from '../ui/tool-button.tsx'
+import { restedState } from './rested-state.ts'
 
 interface ToolbarButtonProps {
   readonly editor: EditorContext
@@ -15,7 +16,7 @@ interface ToolbarButtonProps {
 /** Draws any button item; it knows no feature. */
 export function ToolbarButton({ editor, item, shortcut }: ToolbarButtonProps): ReactElement {
   const say = useMessages()
-  const { enabled, active } = useEditorState(editor, state => ({
+  const { enabled, active } = useEditorState(restedState(editor), state => ({
     enabled: editor.isEditable && item.run(state),
     active: item.isActive?.(state),
   }))

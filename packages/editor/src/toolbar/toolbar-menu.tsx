@@ -5,6 +5,7 @@ import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ToolMenu } from '../ui/tool-menu.tsx'
+import { restedState } from './rested-state.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 interface ToolbarMenuProps {
@@ -29,7 +30,7 @@ export function ToolbarMenu({ editor, item, shortcut }: ToolbarMenuProps): React
 /** The drop-down; each choice carries its name as a class, so that a style sheet can show what it does. */
 function Choices({ editor, item }: { editor: EditorContext; item: ToolbarMenuItem }): ReactElement {
   const say = useMessages()
-  const { enabled, active } = useEditorState(editor, state => ({
+  const { enabled, active } = useEditorState(restedState(editor), state => ({
     enabled: editor.isEditable && item.choices.some(choice => choice.run(state)),
     active: item.choices.findIndex(choice => choice.isActive(state)),
   }))

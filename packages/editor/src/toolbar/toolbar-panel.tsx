@@ -5,6 +5,7 @@ import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ToolPanel } from '../ui/tool-panel.tsx'
+import { restedState } from './rested-state.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 interface ToolbarPanelProps {
@@ -28,7 +29,7 @@ export function ToolbarPanel({ editor, item, shortcut }: ToolbarPanelProps): Rea
 
 function PanelButton({ editor, item }: { editor: EditorContext; item: ToolbarPanelItem }): ReactElement {
   const say = useMessages()
-  const { enabled, color } = useEditorState(editor, state => ({
+  const { enabled, color } = useEditorState(restedState(editor), state => ({
     enabled: editor.isEditable && item.isEnabled(state),
     color: item.color?.(state) ?? null,
   }))

@@ -9,6 +9,7 @@ afterEach(() => {
 
 const lines = Array.from({ length: 80 }, (_, index) => `<p>строка ${index}</p>`).join('')
 const caretTop = (): number => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0
+const caretLeft = (): number => getSelection()?.getRangeAt(0).getBoundingClientRect().left ?? 0
 const toolbarBottom = (container: HTMLElement): number =>
   container.querySelector('.tf-toolbar')?.getBoundingClientRect().bottom ?? 0
 const up = (times: number): Promise<void> => userEvent.keyboard(`{ArrowUp>${times}/}`)
@@ -30,6 +31,31 @@ describe('the caret', () => {
     await renderField({ value: lines, initFocus: true })
     await up(40)
     await expect.poll(() => caretTop()).toBeGreaterThan(90)
+  })
+
+  it('stays in sight where code is wider than the field, at each letter', async () => {
+    const { text } = await renderField({
+      value: '<pre><code class="language-plaintext">a</code></pre>',
+      initFocus: true,
+    })
+    const code = text.querySelector('code') ?? text
+    await userEvent.keyboard('{End}')
+    for (let typed = 0; typed < 300; typed += 30) {
+      await userEvent.keyboard('b'.repeat(30))
+      expect(caretLeft()).toBeLessThan(code.getBoundingClientRect().right)
+    }
+    expect(code.textContent).toHaveLength(301)
+    expect(code.scrollLeft).toBeGreaterThan(0)
+  })
+
+  it('comes back into sight with a letter, wherever the page was scrolled', async () => {
+    await page.viewport(800, 500)
+    await renderField({ value: lines, initFocus: true })
+    await userEvent.keyboard('ab')
+    const { scrollY } = window
+    window.scrollTo(0, 0)
+    await userEvent.keyboard('c')
+    expect(window.scrollY).toBe(scrollY)
   })
 
   it('stays where a click has put it', async () => {

@@ -1,19 +1,20 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { windowOf } from '../../dom/root-of.ts'
-import { uncover } from '../../core/selection/scroll-into-sight.ts'
+import { changeOneText } from '../../core/transform/one-text.ts'
+import { SeenLine } from './seen-line.ts'
 
 interface Sight {
   /** How often the user has moved the caret otherwise than with the pointer. */
   readonly moves: number
   /** Whether what is selected was changed, and is selected still. */
   readonly isKept: boolean
+  /** Whether nothing but the text with the caret was changed. */
+  readonly isTyped: boolean
 }
 
 const key = new PluginKey<Sight>('caretInSight')
-
-/** How long a line counts as in sight while the caret stays in it: ms. Asking what covers a point takes time in a large text. */
-const lookAgain = 1000
+const lines = new WeakMap<EditorView, SeenLine>()
 
 /**
  * Scrolls on when the caret has come to stand below a bar that stays in place: the toolbar, a phone's one above the
@@ -23,34 +24,28 @@ const lookAgain = 1000
 export const caretInSight: Plugin<Sight> = new Plugin<Sight>({
   key,
   state: {
-    init: () => ({ moves: 0, isKept: false }),
+    init: () => ({ moves: 0, isKept: false, isTyped: false }),
     apply(transaction, { moves }, before, after) {
       const isKept = keepsSelection(transaction, before, after)
-      return { moves: isMove(transaction) && !isKept ? moves + 1 : moves, isKept }
+      const isTyped = changeOneText([transaction], before.selection, after.selection)
+      return { moves: isMove(transaction) && !isKept ? moves + 1 : moves, isKept, isTyped }
     },
   },
   props: {
-    handleScrollToSelection: view => key.getState(view.state)?.isKept === true && isInSight(view),
+    handleScrollToSelection(view) {
+      const { isKept = false, isTyped = false } = key.getState(view.state) ?? {}
+      return (isKept && isInSight(view)) || (isTyped && lines.get(view)?.hasCaret() === true)
+    },
   },
-  view: () => {
-    let frame = 0
-    let seen = { top: NaN, bottom: NaN, until: 0 }
-    const look = (view: EditorView): void => {
-      if (view.isDestroyed) return
-      const caret = view.coordsAtPos(view.state.selection.head)
-      const now = performance.now()
-      // A line that has been scrolled stands elsewhere in the window.
-      if (caret.top === seen.top && caret.bottom === seen.bottom && now < seen.until) return
-      seen = { top: caret.top, bottom: caret.bottom, until: now + lookAgain }
-      uncover(view, caret)
-    }
+  view(shown) {
+    const line = new SeenLine(shown)
+    lines.set(shown, line)
     return {
       update(view, before) {
-        if (key.getState(view.state)?.moves === key.getState(before)?.moves || !view.hasFocus()) return
-        cancelAnimationFrame(frame)
-        frame = requestAnimationFrame(() => look(view))
+        if (key.getState(view.state)?.moves !== key.getState(before)?.moves && view.hasFocus())
+          line.lookSoon()
       },
-      destroy: () => cancelAnimationFrame(frame),
+      destroy: () => line.end(),
     }
   },
 })

@@ -15,20 +15,24 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
     const { view } = editor
     if (!view) return undefined
     const { dom } = view
+    let known: number | null = null
+    const hover = (pos: number | null): void => {
+      if (pos !== known) setHovered((known = pos))
+    }
     let seen: { readonly target: EventTarget | null; readonly doc: Node } | null = null
     const update = ({ target }: MouseEvent): void => {
       const { doc } = editor.state
       if (seen?.target === target && seen.doc === doc) return
       seen = { target, doc }
-      setHovered(findObject(view, target))
+      hover(findObject(view, target))
     }
     const leave = ({ relatedTarget }: MouseEvent): void => {
       if (isElement(relatedTarget) && relatedTarget.closest(`.${keeper}`)) return
       seen = null
-      setHovered(null)
+      hover(null)
     }
     const stopListening = editor.subscribe(() => {
-      if (seen?.doc !== editor.state.doc) setHovered(null)
+      if (seen?.doc !== editor.state.doc) hover(null)
     })
     dom.addEventListener('mousemove', update)
     dom.addEventListener('mouseleave', leave)

@@ -9,7 +9,7 @@ import { featuresOf } from './feature-list.ts'
  * differs.
  */
 export function useEditorState<Facts extends object>(
-  editor: EditorContext,
+  editor: Pick<EditorContext, 'state' | 'subscribe'>,
   select: (state: EditorState) => Facts,
 ): Facts {
   const known = useRef<Selected<Facts> | null>(null)

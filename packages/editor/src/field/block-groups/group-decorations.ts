@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import { DecorationSet, type DecorationSource } from 'prosemirror-view'
-import type { InnerDecoration, InnerDecorations } from './view-descs.ts'
+import type { DecorationSource } from 'prosemirror-view'
+import { noDecorations, type InnerDecoration, type InnerDecorations } from './view-descs.ts'
 
 /** The decorations of some of a document's blocks, at positions that count from the first of them. */
 class GroupDecorations implements InnerDecorations {
@@ -68,7 +68,7 @@ export class DecorationDeal {
 
   /** What stands at the place between two groups belongs to the second. */
   of(blocks: Node, from: number): InnerDecorations {
-    if (this.#all === inner(DecorationSet.empty)) return this.#all
+    if (this.#all === noDecorations) return this.#all
     const to = from + blocks.content.size
     const own = this.#locals.filter(decoration =>
       decoration.from === decoration.to

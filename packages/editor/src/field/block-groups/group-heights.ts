@@ -20,6 +20,7 @@ export class GroupHeights {
   #known = new WeakSet<EventTarget>()
   #width = 0
   #timer = 0
+  #isWaiting = false
   #endIdle = (): void => {}
 
   constructor(view: EditorView) {
@@ -34,6 +35,7 @@ export class GroupHeights {
   /** A group has changed. One that is shown keeps its size by itself. */
   forget(group: Element): void {
     if (!this.#shown.has(group)) this.#known.delete(group)
+    else if (!this.#isWaiting) return
     this.wait()
   }
 
@@ -66,6 +68,7 @@ export class GroupHeights {
 
   /** Measures what has not been measured once the text is left alone. */
   wait(): void {
+    this.#isWaiting = true
     this.#endIdle()
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#ask(), pause)
@@ -90,6 +93,7 @@ export class GroupHeights {
       if (!this.#shown.has(group)) measure(group)
       this.#known.add(group)
     }
+    this.#isWaiting = false
   }
 }
 

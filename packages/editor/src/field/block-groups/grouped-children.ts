@@ -6,7 +6,15 @@ import type { DecorationDeal } from './group-decorations.ts'
 import type { GroupMaker } from './group-maker.ts'
 import { regroup, type Change } from './regroup.ts'
 import { showInOrder } from './show-in-order.ts'
-import { contentDirty, innerView, nodeDirty, notDirty } from './view-descs.ts'
+import { findTypedGroup } from './typed-group.ts'
+import {
+  contentDirty,
+  innerView,
+  nodeDirty,
+  noDecorations,
+  notDirty,
+  type NodeViewDesc,
+} from './view-descs.ts'
 
 export interface GroupLimits {
   from: number
@@ -31,6 +39,8 @@ export class GroupedChildren {
   #shown: readonly Node[]
   /** Where the first of them stands. */
   #start: number
+  /** Whether they are shown without decorations. */
+  #isPlain = false
 
   /** Puts into groups what has been drawn without them. The content of the parent begins at a position. */
   constructor(maker: GroupMaker, start: number, atOnce: number) {
@@ -78,6 +88,7 @@ export class GroupedChildren {
   /** Draws what the parent has become, whose content begins at a position. */
   update(start: number): void {
     this.#start = start
+    if (this.#drawLetters()) return
     const { parent } = this.#maker
     const before = this.#groups
     const { children } = parent.node
@@ -97,6 +108,21 @@ export class GroupedChildren {
       before.length === this.#groups.length && before.every((group, at) => group === this.#groups[at])
     if (!isSame || parent.dirty >= contentDirty) this.#show()
     this.#maker.number()
+    this.#isPlain = isPlain(parent)
+  }
+
+  /** Draws a block with other letters in it, where nothing else has changed, and tells whether that is so. */
+  #drawLetters(): boolean {
+    const { parent } = this.#maker
+    const { children } = parent.node
+    if (!this.#isPlain || !isPlain(parent) || parent.dirty >= contentDirty) return false
+    const typed = findTypedGroup(this.#groups, this.#shown, children)
+    if (!typed) return false
+    this.#shown = children
+    const { group, index, offset } = typed
+    const node = this.#maker.part(children.slice(index, index + group.node.childCount))
+    this.#update(group, node, offset, this.#maker.decorations())
+    return true
   }
 
   get #groups(): GroupDesc[] {
@@ -222,6 +248,10 @@ export class GroupedChildren {
     if (showInOrder(contentDOM, elements) && inner.trackWrites === contentDOM) inner.trackWrites = null
     this.#maker.number()
   }
+}
+
+function isPlain({ innerDeco }: NodeViewDesc): boolean {
+  return innerDeco === noDecorations
 }
 
 /** Whether nobody sees or hears a group. What plays goes on, and what has the focus keeps it. */

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import type { Decoration, DecorationSource, EditorView } from 'prosemirror-view'
+import { DecorationSet, type Decoration, type DecorationSource, type EditorView } from 'prosemirror-view'
 
 /**
  * What groups use of prosemirror-view's own description of the view, which is no public interface. The version is pinned, and
@@ -54,6 +54,9 @@ export interface InnerDecoration extends Decoration {
   copy(from: number, to: number): InnerDecoration
   eq(other: Decoration): boolean
 }
+
+/** What a node has whose content has no decorations. */
+export const noDecorations: InnerDecorations = DecorationSet.empty as unknown as InnerDecorations
 
 /** A view with the parts that the library keeps to itself. */
 export interface InnerView {

@@ -16,11 +16,15 @@ export function useHoveredTable(editor: EditorContext): number | null {
     const listening = new AbortController()
     const { signal } = listening
     let { doc } = editor.state
-    const leave = (): void => setHovered(null)
+    let known: number | null = null
+    const hover = (pos: number | null): void => {
+      if (pos !== known) setHovered((known = pos))
+    }
+    const leave = (): void => hover(null)
     view.dom.addEventListener(
       'pointermove',
       ({ target, pointerType, buttons }) => {
-        if (pointerType === 'mouse' && buttons === 0) setHovered(findHovered(view, target))
+        if (pointerType === 'mouse' && buttons === 0) hover(findHovered(view, target))
       },
       { signal },
     )
