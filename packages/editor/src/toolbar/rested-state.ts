@@ -1,7 +1,8 @@
-import { Mark } from 'prosemirror-model'
+import { Mark, type ResolvedPos } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import { contextOf } from '../core/feature/host-context.ts'
+import { standInOneText } from '../core/transform/one-text.ts'
 
 /** How long nothing is typed before the tools are asked anew: ms. */
 const pause = 300
@@ -81,15 +82,21 @@ class RestedState {
 /** Whether a state differs from another by no more than the letters around the caret: they have the marks that those before had. */
 function isTypedIn(before: EditorState, after: EditorState): boolean {
   const [$before, $after] = [before.selection.$head, after.selection.$head]
-  const isSamePlace = $before.depth === $after.depth && $before.start() === $after.start()
-  if (!isSamePlace || !before.selection.empty || !after.selection.empty || before.doc === after.doc)
-    return false
-  for (let depth = 0; depth <= $after.depth; depth++)
-    if (!$before.node(depth).sameMarkup($after.node(depth))) return false
+  const isCaret = before.selection.empty && after.selection.empty
   return (
-    $after.parent.inlineContent &&
-    before.doc.content.size - $before.end() === after.doc.content.size - $after.end() &&
-    Mark.sameSet(before.storedMarks ?? $before.marks(), after.storedMarks ?? $after.marks()) &&
-    contextOf(before) === contextOf(after)
+    isCaret &&
+    before.doc !== after.doc &&
+    contextOf(before) === contextOf(after) &&
+    standInOneText($before, $after) &&
+    haveSameKinds($before, $after) &&
+    Mark.sameSet(before.storedMarks ?? $before.marks(), after.storedMarks ?? $after.marks())
   )
+}
+
+/** Whether all around two places is of the same kinds. */
+function haveSameKinds($before: ResolvedPos, $after: ResolvedPos): boolean {
+  if ($before.depth !== $after.depth) return false
+  for (let depth = 1; depth <= $after.depth; depth++)
+    if (!$before.node(depth).sameMarkup($after.node(depth))) return false
+  return true
 }

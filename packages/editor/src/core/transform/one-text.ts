@@ -1,3 +1,4 @@
+import type { ResolvedPos } from 'prosemirror-model'
 import type { Selection, Transaction } from 'prosemirror-state'
 import { ReplaceStep } from 'prosemirror-transform'
 import { findChangedRange } from './changed-range.ts'
@@ -13,9 +14,16 @@ export function changeOneText(
 ): boolean {
   const isReplaced = transactions.every(({ steps }) => steps.every(step => step instanceof ReplaceStep))
   const range = isReplaced ? findChangedRange(transactions) : null
-  if (!range || !before.parent.inlineContent || !after.parent.inlineContent) return false
-  const [start, end] = [after.start(), after.end()]
-  const isSamePlace =
-    before.start() === start && before.doc.content.size - before.end() === after.doc.content.size - end
-  return isSamePlace && range.from >= start && range.to <= end
+  if (!range || !standInOneText(before, after)) return false
+  return range.from >= after.start() && range.to <= after.end()
+}
+
+/** Whether two places, before a change and after it, are in texts that begin and end as far from both ends of the document. */
+export function standInOneText(before: ResolvedPos, after: ResolvedPos): boolean {
+  return (
+    before.parent.inlineContent &&
+    after.parent.inlineContent &&
+    before.start() === after.start() &&
+    before.doc.content.size - before.end() === after.doc.content.size - after.end()
+  )
 }

@@ -16,21 +16,27 @@ export function findTypedGroup(
   before: readonly Node[],
   after: readonly Node[],
 ): Place | null {
-  const { from, beforeTo, to } = changedRange(before, after)
-  const [block, typed] = [before[from], after[from]]
-  const isOne = to === from + 1 && beforeTo === to && block && typed && differInLetters(block, typed)
-  if (!isOne) return null
+  const typed = findTypedBlock(before, after)
+  if (typed === null) return null
   let [index, offset] = [0, 0]
   let found: Place | null = null
   for (const group of groups) {
     const { childCount } = group.node
-    const isHere = index <= from && from < index + childCount
+    const isHere = index <= typed && typed < index + childCount
     if (isHere) found = { group, index, offset }
     if (group.dirty === nodeDirty || (group.dirty !== notDirty && !isHere)) return null
     index += childCount
     offset += group.size
   }
   return found
+}
+
+/** The index of the one block that differs from before, and in nothing but its letters. */
+function findTypedBlock(before: readonly Node[], after: readonly Node[]): number | null {
+  const { from, beforeTo, to } = changedRange(before, after)
+  const [block, typed] = [before[from], after[from]]
+  const isOne = to === from + 1 && beforeTo === to
+  return isOne && block && typed && differInLetters(block, typed) ? from : null
 }
 
 /** Whether nothing tells two blocks apart but their letters, so that groups may begin beside either where they may beside the other. */

@@ -61,9 +61,7 @@ function groupsOf(state: EditorState): DecorationSet {
 function apply(transaction: Transaction, before: DecorationSet, old: EditorState): DecorationSet {
   const { doc, selection, mapping, docChanged } = transaction
   const groups = docChanged ? before.map(mapping, doc) : before
-  const { parent } = selection.$head
-  const isElsewhere = parent.type !== schema.nodes.codeBlock
-  if (isElsewhere && changeOneText([transaction], old.selection, selection)) return groups
+  if (isBesideCode(transaction, old.selection)) return groups
   const changed = docChanged ? findChangedRange([transaction]) : null
   if (changed) return regroup(groups, doc, selection, wholeBlocks(doc, changed))
   if (groups === DecorationSet.empty) return groups
@@ -73,6 +71,12 @@ function apply(transaction: Transaction, before: DecorationSet, old: EditorState
   return isSelected || transaction.getMeta(groupsKey) !== undefined
     ? regroup(groups, doc, selection, wholeBlocks(doc, selection))
     : groups
+}
+
+/** Whether nothing but a text that is no code was changed. */
+function isBesideCode(transaction: Transaction, before: Selection): boolean {
+  const { parent } = transaction.selection.$head
+  return parent.type !== schema.nodes.codeBlock && changeOneText([transaction], before, transaction.selection)
 }
 
 /** Whether somebody selects with the pointer: what is pressed stays as it is until they write. */
