@@ -48,6 +48,8 @@ describe('a text in groups of two blocks', () => {
           for (const one of edits) editor.showDocument(change(editor.state.doc, one))
           editor.focusAtEnd()
           const { doc } = editor.state
+          // Whoever asks for a block has it drawn.
+          doc.forEach((_, pos) => void editor.view?.nodeDOM(pos))
           const blocks = blocksOf(text)
           doc.forEach((_, pos, index) => {
             expect(editor.view?.nodeDOM(pos)).toBe(blocks[index])

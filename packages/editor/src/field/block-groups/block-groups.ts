@@ -4,6 +4,7 @@ import { EditorView, type DirectEditorProps, type NodeView } from 'prosemirror-v
 import type { Feature } from '../../core/feature/feature.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
 import { nextFrame } from '../../ui/lazy/next-frame.ts'
+import { layOutBesideCaret } from './beside-caret.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { GroupMaker } from './group-maker.ts'
@@ -27,8 +28,8 @@ export interface BlockGroups {
 class LateParts {
   #late: LateGroups | null = null
   #waiting: GroupDesc[] = []
-  readonly #life = new AbortController()
   #isAsked = false
+  #hasEnded = false
 
   /** Hears of groups that were drawn, and of those that wait for it. */
   readonly onDraw = (view: EditorView, group: GroupDesc): void => {
@@ -43,7 +44,7 @@ class LateParts {
     this.#late ? this.#late.far.show(state, update) : update()
 
   end(): void {
-    this.#life.abort()
+    this.#hasEnded = true
     this.#late?.heights.end()
     this.#late?.far.end()
   }
@@ -56,8 +57,8 @@ class LateParts {
         import('./late-groups.ts'),
         nextFrame().then(nextFrame),
       ])
-      if (this.#life.signal.aborted) return
-      this.#late = startLateGroups(view, this.#life.signal)
+      if (this.#hasEnded) return
+      this.#late = startLateGroups(view)
     } catch {
       // Without a network the page is as long as its blocks are guessed to be, and nothing is drawn later.
     }
@@ -108,9 +109,14 @@ export function groupBlocks(view: EditorView): BlockGroups {
 }
 
 function groupsOf(view: EditorView): BlockGroups {
+  const life = new AbortController()
+  layOutBesideCaret(view, life.signal)
   return {
     show: state => lateOf(view).show(state, () => showState(view, state)),
-    end: () => lateOf(view).end(),
+    end: () => {
+      life.abort()
+      lateOf(view).end()
+    },
   }
 }
 

@@ -125,6 +125,19 @@ export function groupElements(blocks: Node): { dom: HTMLElement; contentDOM: HTM
   return { dom, contentDOM }
 }
 
+/** Lets the browser lay a group out wherever it is, until it may rest. */
+export function layOut(group: HTMLElement): void {
+  group.style.contentVisibility = 'visible'
+}
+
+/** Lets the browser skip a group that has been laid out, as high as it is. */
+export function letRest(group: HTMLElement): void {
+  const padding = Number.parseFloat(getComputedStyle(group).paddingBlockEnd)
+  const { height } = group.getBoundingClientRect()
+  group.style.containIntrinsicBlockSize = `auto ${height - padding}px`
+  group.style.contentVisibility = ''
+}
+
 /** Takes away what is drawn of a group. */
 export function clearGroup(group: GroupDesc): void {
   for (const desc of group.children) desc.destroy()

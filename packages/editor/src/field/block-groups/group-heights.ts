@@ -1,7 +1,7 @@
 import { windowOf } from '../../dom/root-of.ts'
 import type { EditorView } from 'prosemirror-view'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
-import { farClass, groupClass, type GroupDesc } from './group-desc.ts'
+import { farClass, groupClass, layOut, letRest, type GroupDesc } from './group-desc.ts'
 import { WaitingGroups } from './waiting-groups.ts'
 
 /** How long the text has to have been left alone before groups are measured, and how long they are measured at a time: ms. */
@@ -90,17 +90,12 @@ export class GroupHeights {
     for (const group of groups) {
       if (this.#known.has(group) || group.closest(`.${farClass}`)) continue
       if (performance.now() - started > slice) return this.#ask()
-      if (!this.#shown.has(group)) measure(group)
+      if (!this.#shown.has(group)) {
+        layOut(group)
+        letRest(group)
+      }
       this.#known.add(group)
     }
     this.#isWaiting = false
   }
-}
-
-function measure(group: HTMLElement): void {
-  group.style.contentVisibility = 'visible'
-  const padding = Number.parseFloat(getComputedStyle(group).paddingBlockEnd)
-  const { height } = group.getBoundingClientRect()
-  group.style.containIntrinsicBlockSize = `auto ${height - padding}px`
-  group.style.contentVisibility = ''
 }

@@ -1,5 +1,4 @@
 import type { EditorView } from 'prosemirror-view'
-import { layOutBesideCaret } from './beside-caret.ts'
 import { FarGroups } from './far-groups.ts'
 import { GroupHeights } from './group-heights.ts'
 
@@ -9,9 +8,8 @@ export interface LateGroups {
   readonly far: FarGroups
 }
 
-/** Starts it; `signal` and their `end` end it. */
-export function startLateGroups(view: EditorView, signal: AbortSignal): LateGroups {
+/** Starts both, which go on until they are ended. */
+export function startLateGroups(view: EditorView): LateGroups {
   const heights = new GroupHeights(view)
-  layOutBesideCaret(view, signal)
   return { heights, far: new FarGroups(view, () => heights.wait()) }
 }
