@@ -32,7 +32,7 @@ it('writes a letter in 1,000 blocks in one place, draws nothing else, and asks l
   await loadAllCode()
   const { boxes, hits, ...counts } = await countForLetters('<p>слово</p>'.repeat(1000))
   expect(counts).toEqual({ renders: 0, characterData: letters, childList: 0 })
-  expect(boxes).toBeLessThan(6 * letters)
+  expect(boxes).toBeLessThan(8 * letters)
   expect(hits).toBeLessThan(letters)
 })
 

@@ -7,6 +7,7 @@ import { featureList } from '../../core/feature/feature-list.ts'
 import { undoHistory } from '../../core/feature/history.ts'
 import { hostContext, type HostContext } from '../../core/feature/host-context.ts'
 import { undoSteps } from '../../core/feature/undo-steps.ts'
+import { keyAtCaret } from '../../behaviours/caret/key-at-caret.ts'
 import { mediaView } from '../../features/media/media-view.ts'
 import { itemView } from '../../features/list/item-view.ts'
 import { pageBreakView } from '../../features/page-break/page-break-view.ts'
@@ -19,7 +20,15 @@ const firstViews = new Plugin({
 
 /** A state of a field whose features are not loaded yet: it is shown, typed in, and remembers what can be undone. */
 export function createFirstState(doc: Node, context: HostContext): EditorState {
-  const plugins = [hostContext(context), featureList([]), firstViews, undoSteps, undoHistory, breaks]
+  const plugins = [
+    hostContext(context),
+    featureList([]),
+    firstViews,
+    undoSteps,
+    undoHistory,
+    keyAtCaret,
+    breaks,
+  ]
   return EditorState.create({ doc, selection: startCaret(doc), plugins })
 }
 

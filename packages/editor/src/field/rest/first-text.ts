@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { isElement } from '../../dom/kinds.ts'
-import { readSelection, trustCaret } from '../../core/selection/read-selection.ts'
+import { readSelection } from '../../core/selection/read-selection.ts'
 import { isPlainKey } from './before-rest.ts'
 import type { FirstText } from './held-input.ts'
 
@@ -10,7 +10,6 @@ export function firstText(view: EditorView): FirstText {
   return {
     passes(key) {
       readSelection(view)
-      trustCaret(view)
       return isPlainKey(key, view.state)
     },
     pressedAt({ clientX, clientY, target }) {

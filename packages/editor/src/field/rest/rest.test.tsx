@@ -206,6 +206,13 @@ describe('before its features are there a field', () => {
     expect(told.at(-1)).toBe('<p>a.</p><p>b<br>- d!</p>')
   })
 
+  it('types where the browser has put the caret, of which it tells later', async () => {
+    const field = startFirst('<p>ab cd|</p>')
+    await press(['.'])
+    document.getSelection()?.modify('move', 'backward', 'word')
+    expect(field.handle.getHtml()).toBe('<p>ab .cd</p>')
+  })
+
   it.each([
     ['<h2>ab|</h2>', '<h2>ab</h2><p>|</p>'],
     ['<h2>a|b</h2>', '<h2>a</h2><h2>|b</h2>'],
