@@ -32,6 +32,7 @@ export async function walkDialog(page, name) {
   await page.keyboard.press('Alt+0')
   await expect(page.getByRole('dialog', { name: 'Сочетания клавиш' })).toBeVisible()
   await page.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(page.getByRole('dialog', { name: 'Сочетания клавиш' })).toHaveCount(0)
   await expect(text).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(text).toBeHidden()
