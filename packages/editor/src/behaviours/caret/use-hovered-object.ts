@@ -1,24 +1,21 @@
 import { isElement } from '../../dom/kinds.ts'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { useHoveredPos } from '../../ui/use-hovered-pos.ts'
 
 /**
  * The position of the object under the pointer; `null` where there is none, and after each change of the document.
  * What the pointer goes to from the object keeps it, when it has the class `keeper`.
  */
 export function useHoveredObject(editor: EditorContext, keeper: string): number | null {
-  const [hovered, setHovered] = useState<number | null>(null)
+  const [hovered, hover] = useHoveredPos()
   useEffect(() => {
     const { view } = editor
     if (!view) return undefined
     const { dom } = view
-    let known: number | null = null
-    const hover = (pos: number | null): void => {
-      if (pos !== known) setHovered((known = pos))
-    }
     let seen: { readonly target: EventTarget | null; readonly doc: Node } | null = null
     const update = ({ target }: MouseEvent): void => {
       const { doc } = editor.state
@@ -41,7 +38,7 @@ export function useHoveredObject(editor: EditorContext, keeper: string): number 
       dom.removeEventListener('mousemove', update)
       dom.removeEventListener('mouseleave', leave)
     }
-  }, [editor, keeper])
+  }, [editor, keeper, hover])
   return hovered
 }
 

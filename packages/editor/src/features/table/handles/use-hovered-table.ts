@@ -1,25 +1,22 @@
 import { isElement } from '../../../dom/kinds.ts'
 import { schema } from '@taskfield/document'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
+import { useHoveredPos } from '../../../ui/use-hovered-pos.ts'
 
 /** What stands around a table and is of it: the pointer may go there. */
 export const handlesClass = 'tf-table-handles'
 
 /** The position of the innermost table under the pointer of a mouse; `null` for none, after a key and after each change. */
 export function useHoveredTable(editor: EditorContext): number | null {
-  const [hovered, setHovered] = useState<number | null>(null)
+  const [hovered, hover] = useHoveredPos()
   useEffect(() => {
     const { view } = editor
     if (!view) return undefined
     const listening = new AbortController()
     const { signal } = listening
     let { doc } = editor.state
-    let known: number | null = null
-    const hover = (pos: number | null): void => {
-      if (pos !== known) setHovered((known = pos))
-    }
     const leave = (): void => hover(null)
     view.dom.addEventListener(
       'pointermove',
@@ -45,7 +42,7 @@ export function useHoveredTable(editor: EditorContext): number | null {
       stopListening()
       listening.abort()
     }
-  }, [editor])
+  }, [editor, hover])
   return hovered
 }
 
