@@ -79,4 +79,24 @@ y = 2</code></pre>`,
     `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p {text-align: center} p.s1 {font-style: italic} span.s1 {font-weight: bold}</style></head><body><p>Раз <span class="s1">два</span></p></body></html>`,
     '<p style="text-align:center;">Раз <strong>два</strong></p>',
   ],
+  [
+    'Apple: markers of a list that a rule names',
+    `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">ul.ul1 {list-style-type: disc} ol.ol1 {list-style-type: upper-roman}</style></head><body><ul class="ul1"><li>Смета</li></ul><ol class="ol1"><li>Акт</li></ol></body></html>`,
+    '<ul><li>Смета</li></ul><ol style="list-style-type:upper-roman;"><li>Акт</li></ol>',
+  ],
+  [
+    'Habr: a caption in a wrapper, and a language that is the class of code',
+    `<div class="article-formatted-body"><figure class="full-width"><img src="https://habrastorage.org/a.png" alt="схема"><div><figcaption>Рис. 1</figcaption></div></figure><pre><code class="python hljs">import os</code></pre><pre><code class="scroll wide">x</code></pre><pre><code class="text">y</code></pre></div>`,
+    '<figure class="image"><img src="https://habrastorage.org/a.png" alt="схема"><figcaption>Рис. 1</figcaption></figure><pre><code class="language-python">import os</code></pre><pre><code class="language-plaintext">x</code></pre><pre><code class="language-plaintext">y</code></pre>',
+  ],
+  [
+    'Jira: code whose element names its language',
+    `<p data-renderer-start-pos="1">Вызов:</p><div class="code-block"><span data-ds--code--code-block=""><code class="language-javascript" style="white-space:pre"><span>const</span><span> a = 1\n</span>a()</code></span></div>`,
+    '<p>Вызов:</p><pre><code class="language-javascript">const a = 1\na()</code></pre>',
+  ],
+  [
+    'Slack: signs, by the names of their pictures',
+    `<span data-stringify-type="paragraph">Готово <img data-stringify-type="emoji" data-stringify-emoji=":tada:" src="https://a.slack-edge.com/production-standard-emoji-assets/14.0/apple-medium/1f389@2x.png" alt=":tada:"> <img data-stringify-type="emoji" data-stringify-emoji=":ru:" src="https://a.slack-edge.com/14.0/apple-medium/1f1f7-1f1fa.png" alt=":ru:"> <img data-stringify-type="emoji" data-stringify-emoji=":party:" src="https://emoji.slack-edge.com/T1/party/c0ffee.gif" alt=":party:"></span>`,
+    '<p>Готово 🎉 🇷🇺 :party:</p>',
+  ],
 ]

@@ -30,6 +30,15 @@ it.each([
   ['changes of a part of code', '@@ -1,2 +1,2 @@\n- раз\n## План'],
   ['a table of times', '# Копии\n\n* 5 * * * /bin/backup\n'],
   ['a message of Git with its comments', '1. Смета\n\n# Опишите изменения\n\n#\n# На ветке main'],
+  [
+    'a program with comments and a list',
+    "# Модуль\n\nimport os\n\ndef main():\n    '''\n    - путь\n    '''",
+  ],
+  ['values with names below a comment', '# База\n\nDB_URL=postgres://db\n- '],
+  ['values of a package below a comment', '# Пакет\n\nname = "смета"\n- путь'],
+  ['a block in brackets below a comment', '# Сервер\n\nserver {\n  listen 80;\n}\n- конец'],
+  ['the end of a block below a comment', '# Сервер\n\n  listen 80;\n}\n- конец'],
+  ['a script of figures', '# Данные\n\nx <- c(1, 2)\n- x'],
   ['words between lines of tildes', '~~~~~~\nПлан\n~~~~~~'],
   ['a fence that is never closed', '```\nтекст'],
 ])('%s are no Markdown', (_, text) => {

@@ -19,6 +19,9 @@ const setting = /^[ \t]*(?:- +)?(?:[a-z]\w*|\w+(?:[.-]\w+)+|\w*_\w+):(?:\s|$)/m
 const machine =
   /^(?:\$ |[\w.-]+@[\w.-]+:\S*[$#] |@@ -|(?:\+\+\+|---) [ab]\/|(?:[\d*,/-]+[ \t]+){5}\S|#[ \t]*$)/m
 
+/** A value that is given a name, the head of a function, and a bracket that a line ends with: comments of code begin with sharps, too. */
+const code = /^[ \t]*(?:[a-z_][\w.]*[ \t]*(?:=|<-)[ \t]*\S|(?:def|class)[ \t].*:$|\}$|.*\{$)/im
+
 /** A longer text stays as it is: reading it as Markdown would hold up the page for longer than a third of a second. */
 const longest = 300_000
 
@@ -29,7 +32,8 @@ export function isMarkdown(source: string): boolean {
   const lines = text.split('\n')
   if (lines.some((line, index) => box.test(line) || isTableRule(line, lines[index - 1]))) return true
   if (lines.filter(line => fence.test(line)).length > 1) return true
-  return weak.filter(sign => sign.test(text)).length > 1 && !setting.test(text) && !machine.test(text)
+  const signs = weak.filter(sign => sign.test(text)).length
+  return signs > 1 && ![setting, machine, code].some(sign => sign.test(text))
 }
 
 /** Whether a line parts the head of a table from its rows. */

@@ -71,10 +71,11 @@ function expandOf({ attributes, children }: PastedElement): PastedNode[] {
 
 function codeOf(element: PastedElement): PastedNode[] | null {
   const code = findBelow(element, ({ name }) => name === 'code')
-  const named = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
-  const language = named.map(part => part?.attributes.get('data-language')).find(Boolean)
+  const parts = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
+  const language = parts.map(part => part?.attributes.get('data-language')).find(Boolean)
   if (language === undefined && element.name === 'pre') return null
   const inner = elementNode('code', (code ?? element).children)
-  if (language !== undefined && language !== 'text') inner.attributes.set('class', `language-${language}`)
+  const named = language === undefined ? code?.attributes.get('class') : `language-${language}`
+  if (named !== undefined && named !== 'language-text') inner.attributes.set('class', named)
   return [elementNode('pre', [inner])]
 }

@@ -57,12 +57,19 @@ function keepOf(element: PastedElement, sheet: StyleSheet, isLink: boolean): voi
 
 function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   const align = sheet.valueOf(element, 'text-align')
-  const listStyle = element.style.get('list-style-type')
+  const isList = element.name === 'ul' || element.name === 'ol'
+  const listStyle = element.style.get('list-style-type') ?? markerOf(element, sheet)
   const chosen = isLine(element) ? textLooks(overlaid(sheet.classRulesOf(element), element.style)) : null
-  element.style = element.name === 'ul' || element.name === 'ol' ? new Map() : alignLooks(align)
+  element.style = isList ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
   // An empty line shows no looks of words.
   if (chosen && chosen.size > 0 && !isEmpty(element)) element.children = [styled(element.children, chosen)]
+}
+
+/** The marker that rules give a numbered list, unless it is that of any. */
+function markerOf(list: PastedElement, sheet: StyleSheet): string | undefined {
+  const marker = list.name === 'ol' ? sheet.rulesOf(list).get('list-style-type') : undefined
+  return marker === 'decimal' ? undefined : marker
 }
 
 /** Whether an element is a paragraph, or one by another name. */
@@ -83,13 +90,16 @@ function styled(children: PastedNode[], style: Pairs): PastedElement {
 function keepOfText(element: PastedElement, sheet: StyleSheet, isLink: boolean): void {
   const looks = overlaid(sheet.classRulesOf(element), element.style)
   const chosen = textLooks(looks)
-  if (isLink) for (const name of ['color', 'text-decoration']) chosen.delete(name)
+  if (isLink || isLinkStyle(element)) for (const name of ['color', 'text-decoration']) chosen.delete(name)
   if (element.name === 'font') dropBlack(element)
   const raised = /^(?:super|sub)$/.exec(looks.get('vertical-align') ?? '')?.[0]
   element.style = chosen
   if (raised !== undefined && element.name === 'span')
     element.children = [elementNode(raised === 'super' ? 'sup' : 'sub', element.children)]
 }
+
+/** Whether words look as Word draws a link: where they are none, they led to a place in the document. */
+const isLinkStyle = ({ attributes }: PastedElement): boolean => attributes.get('class') === 'MsoHyperlink'
 
 function dropBlack({ attributes }: PastedElement): void {
   for (const name of ['face', 'size']) attributes.delete(name)

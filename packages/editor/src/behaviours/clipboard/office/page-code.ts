@@ -6,6 +6,7 @@ import {
   replaceBelow,
   type PastedElement,
 } from './pasted-tree.ts'
+import { findLanguage } from '../../../content/highlight/languages.ts'
 
 /** How sites name the language of code by a class. */
 const languageClass = /^(?:(?:language|lang)-([a-z][\w+#.-]*)$|highlight-(?:source|text)-([a-z\d+]+))/i
@@ -21,7 +22,8 @@ export function readPageCode(pre: PastedElement, around: PastedElement): PastedE
   const below = [...elementsBelow(pre)].filter(({ name }) => name === 'code')
   const [only, other] = below
   const content = only && !other ? only : pre
-  const language = [content, only ?? pre, pre, around].map(languageOf).find(Boolean)
+  const language =
+    [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ?? bareLanguageOf(content)
   dropLineNumbers(content)
   dropLastBreak(content)
   const code = elementNode('code', content.children)
@@ -37,6 +39,12 @@ function languageOf(element: PastedElement): string | undefined {
     if (highlighted !== undefined) return highlighted
   }
   return undefined
+}
+
+/** The language that is the one class of code, besides that of what colours it. */
+function bareLanguageOf(code: PastedElement): string | undefined {
+  const [name, other] = classesOf(code).filter(one => one !== 'hljs')
+  return name !== undefined && other === undefined ? findLanguage(name)?.name : undefined
 }
 
 /** Leaves out the numbers beside the lines of code. */

@@ -133,9 +133,15 @@ function codeOfDiff(table: PastedElement): PastedNode[] | null {
 function nameFigure(figure: PastedElement): void {
   const holds = (name: string): boolean => findBelow(figure, below => below.name === name) !== null
   const isNamed = /^(?:image|table|media)$/m.test(classesOf(figure).join('\n'))
-  if (!isNamed && holds('img') && holds('figcaption') && !holds('table'))
-    figure.attributes.set('class', 'image')
+  if (isNamed || !holds('img') || !holds('figcaption') || holds('table')) return
+  figure.attributes.set('class', 'image')
+  // Some sites wrap the caption, too.
+  replaceBelow(figure, node =>
+    isElement(node) && node.name === 'div' && node.children.some(isCaption) ? node.children : [node],
+  )
 }
+
+const isCaption = (node: PastedNode): boolean => isElement(node) && node.name === 'figcaption'
 
 /** Marked words. Notion names the colour in the class: of the words, or of what is behind them. */
 function marked(mark: PastedElement): PastedElement {

@@ -1,7 +1,8 @@
+import { dropHidden } from './hidden-cells.ts'
 import { toPoints } from './lengths.ts'
 import { elementNode, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
-import { cellsOf, cleanCell, cleanTable, dropHidden, isCell, partsOf, rowsOf, tablesOf } from './tables.ts'
+import { cellsOf, cleanCell, cleanTable, isCell, partsOf, rowsOf, tablesOf } from './tables.ts'
 
 /** Makes the tables of a document what a writer sees of them: borders and colours on the cells, widths on the columns. */
 export function convertPlainTables(body: PastedElement, sheet: StyleSheet): void {

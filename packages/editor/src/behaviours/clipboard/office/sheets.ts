@@ -1,11 +1,11 @@
 import { textLooks } from './chosen-looks.ts'
+import { dropHidden } from './hidden-cells.ts'
 import { elementsBelow, isElement, replaceBelow, shownText, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import {
   cleanCell,
   cleanTable,
   dropAttributes,
-  dropHidden,
   dropLastEmptyRows,
   isCell,
   partsOf,

@@ -34,15 +34,6 @@ export function tablesOf(body: PastedElement): PastedElement[] {
   return [...elementsBelow(body)].filter(({ name }) => name === 'table')
 }
 
-/** Leaves out what is hidden in a table: rows, cells and columns. */
-export function dropHidden(table: PastedElement, sheet: StyleSheet): void {
-  replaceBelow(table, node =>
-    isElement(node) && /^(?:tr|td|th|col)$/.test(node.name) && sheet.looksOf(node).get('display') === 'none'
-      ? []
-      : [node],
-  )
-}
-
 /** What a column's width says stands in its attribute, in pixels; a table has no other sizes. */
 export function cleanTable(table: PastedElement): void {
   for (const part of partsOf(table))

@@ -55,9 +55,19 @@ function isControl({ name, attributes }: PastedElement): boolean {
 
 /** A picture; a sign that a site draws is the sign, and a picture of a point is none. */
 function pictureOf(image: PastedElement): PastedNode[] {
-  const alt = image.attributes.get('alt')?.trim() ?? ''
+  const alt = signOf(image) ?? image.attributes.get('alt')?.trim() ?? ''
   if (alt !== '' && (isSign(alt) || (isEmoji(image) && alt.length <= 40))) return [textNode(alt)]
   return isPoint(image) ? [] : [image]
+}
+
+/** The sign that Slack draws: its picture has the numbers of the sign as its name, and the words beside it are those of Slack. */
+function signOf({ attributes }: PastedElement): string | null {
+  if (!attributes.has('data-stringify-emoji')) return null
+  const [, numbers] =
+    /\/([\da-f]{2,5}(?:-[\da-f]{2,5})*)(?:@2x)?\.png$/.exec(attributes.get('src') ?? '') ?? []
+  return numbers === undefined
+    ? null
+    : String.fromCodePoint(...numbers.split('-').map(number => Number.parseInt(number, 16)))
 }
 
 const isEmoji = (image: PastedElement): boolean =>

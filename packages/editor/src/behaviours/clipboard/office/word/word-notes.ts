@@ -1,6 +1,7 @@
 import {
   elementsBelow,
   findBelow,
+  holdsText,
   isElement,
   replaceBelow,
   shownText,
@@ -13,8 +14,10 @@ const noteLists = /^(?:footnote|endnote|comment)-list$/
 const notes = /^(?:footnote|endnote|comment)$/
 
 const isReference = ({ name, style }: PastedElement): boolean =>
-  name === 'a' &&
-  (style.has('mso-footnote-id') || style.has('mso-endnote-id') || style.has('mso-comment-reference'))
+  name === 'a' && (style.has('mso-footnote-id') || style.has('mso-endnote-id'))
+
+/** Whether an element holds the reference to a comment, beside a space that nobody typed. */
+const isCommentSign = ({ style }: PastedElement): boolean => style.get('mso-special-character') === 'comment'
 
 /** Whether an element is what leads back from a note to its place. */
 const leadsBack = ({ name, attributes }: PastedElement): boolean =>
@@ -30,6 +33,7 @@ export function writeNotes(body: PastedElement): void {
       return []
     }
     if (leadsBack(node)) return [textNode(`${referenceText(node)} `)]
+    if (isCommentSign(node)) return node.children.filter(holdsText)
     return isReference(node) ? [textNode(referenceText(node))] : [node]
   })
   body.children.push(...below)

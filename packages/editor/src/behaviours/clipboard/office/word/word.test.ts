@@ -99,6 +99,13 @@ style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:com
 class=MsoCommentText>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[АБ1]</a>Уточнить.</p></div></div></div>`,
       '<p>Срок[АБ1]</p><p>[АБ1] Уточнить.</p>',
     ],
+    [
+      'of colleagues stand behind the words that they are about',
+      `<p>В <a style='mso-comment-reference:АБ_1;mso-comment-date:20260301T1200'>срок</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[АБ1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span> сдать.</p><div
+style='mso-element:comment-list'><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span style='mso-special-character:comment'>&nbsp;<![if !supportAnnotations]><a
+href="#_msoanchor_1" class=msocomoff>[АБ1]</a><![endif]></span>Уточнить.</p></div></div></div>`,
+      '<p>В срок[АБ1] сдать.</p><p>[АБ1] Уточнить.</p>',
+    ],
   ])('%s', (_, body, after) => {
     expect(word(body)).toBe(after)
   })
@@ -130,6 +137,11 @@ describe('looks of Word', () => {
       'of a link are those of links',
       '<p><a href="https://example.org/"><span class=MsoHyperlink><span style="color:#0563C1">сайт</span></span></a></p>',
       `<p>${site}</p>`,
+    ],
+    [
+      'of a link to a place in the document go with it',
+      '<p class=MsoToc1><span class=MsoHyperlink><span style="mso-no-proof:yes"><a href="#_Toc12">Введение<span style="color:windowtext;display:none;mso-hide:screen"><span style="mso-tab-count:1 dotted">. </span>3</span></a></span></span></p>',
+      '<p>Введение</p>',
     ],
   ])('%s', (_, body, after) => {
     expect(word(body)).toBe(after)

@@ -30,7 +30,7 @@ export const wordPasses: readonly Pass[] = [
   { convert: readTextBoxes, needs: /^\[if gte vml/i },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
-  { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|comment-reference)$|^a$/ },
+  { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|special-character)$|^a$/ },
   { convert: readWordBoxes, needs: /^w:sdt$/ },
   { convert: readSymbols, needs: /^mso-symbol-font-family$/ },
   { convert: readSlideLists, needs: /^mso-special-format$/ },
