@@ -15,7 +15,7 @@ const part = fc.constantFrom(
   '<v:rect id="b"><v:imagedata src="2.png"></v:imagedata></v:rect>',
   '<p>слово<a style="mso-footnote-id:ftn1" href="#_ftn1">[1]</a></p>',
   '<a href="#_ftnref1">1</a>',
-  '<span style="mso-comment-reference:a_1"></span>',
+  '<span style="mso-special-character:comment">&nbsp;</span>',
   '<div style="mso-element:footnote-list"><div style="mso-element:footnote"><p>сноска</p></div></div>',
   '<p><w:Sdt Checkbox="t" CheckBoxIsChecked="t">☒</w:Sdt> сделать</p>',
   '<h1>Договор</h1>',
