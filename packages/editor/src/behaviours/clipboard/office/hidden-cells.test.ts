@@ -17,8 +17,8 @@ it.each([
   ],
   [
     'a row below which a merged cell goes on',
-    '<tr><td rowspan=3>а</td><td>1</td></tr><tr style="display:none"><td>тайна</td></tr><tr><td>3</td></tr>',
-    '<tr><td rowspan=2>а</td><td>1</td></tr><tr><td>3</td></tr>',
+    '<tr><td rowspan=3>а</td><td>1</td></tr><tr style="display:none"><td>тайна</td></tr><tr><td>3</td></tr><tr><td>б</td><td>4</td></tr>',
+    '<tr><td rowspan=2>а</td><td>1</td></tr><tr><td>3</td></tr><tr><td>б</td><td>4</td></tr>',
   ],
   [
     'all columns of a merged cell',
