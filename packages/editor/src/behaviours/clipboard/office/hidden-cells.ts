@@ -2,7 +2,7 @@ import { isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { cellsOf, partsOf, rowsOf } from './tables.ts'
 
-/** More columns than any table of the document has: a span that is said to be longer is not counted to its end. */
+/** More columns than any table of the document has: what is said to stand or reach beyond them is not counted. */
 const farthest = 2_000
 
 /** Leaves out what is hidden in a table: rows, cells and columns. Cells that reach over them become as much narrower or lower. */
@@ -55,7 +55,7 @@ function* placedCells(table: PastedElement): Generator<{ cell: PastedElement; co
     for (const cell of cellsOf(row)) {
       while ((taken[column] ?? 0) > 0) column++
       yield { cell, column }
-      const end = column + spanOf(cell, 'colspan')
+      const end = Math.min(column + spanOf(cell, 'colspan'), farthest)
       const rows = spanOf(cell, 'rowspan')
       for (; column < end; column++) taken[column] = rows
     }

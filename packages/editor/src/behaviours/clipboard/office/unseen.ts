@@ -64,7 +64,7 @@ function pictureOf(image: PastedElement): PastedNode[] {
 function signOf({ attributes }: PastedElement): string | null {
   if (!attributes.has('data-stringify-emoji')) return null
   const [, numbers] =
-    /\/([\da-f]{2,5}(?:-[\da-f]{2,5})*)(?:@2x)?\.png$/.exec(attributes.get('src') ?? '') ?? []
+    /\/([\da-f]{2,5}(?:-[\da-f]{2,5}){0,9})(?:@2x)?\.png$/.exec(attributes.get('src') ?? '') ?? []
   return numbers === undefined
     ? null
     : String.fromCodePoint(...numbers.split('-').map(number => Number.parseInt(number, 16)))
