@@ -44,6 +44,8 @@ const patienceInNode = 2 * patience
 
 export default defineConfig({
   test: {
+    // The browser answers once Vite has bundled what tests import, which it does the first time. Vitest asks the whole for this, not its projects.
+    browser: { connectTimeout: 5 * patience },
     projects: [
       {
         ...shared,
@@ -67,6 +69,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: patienceInNode,
           hookTimeout: patienceInNode,
+          expect: { poll: { timeout: patience / 4 } },
         },
       },
       {
