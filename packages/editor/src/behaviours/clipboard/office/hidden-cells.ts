@@ -1,9 +1,7 @@
+import { farthest, placesOf, spanOf } from './cell-places.ts'
 import { isElement, replaceBelow, type PastedElement } from './pasted-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { cellsOf, partsOf, rowsOf } from './tables.ts'
-
-/** More columns than any table of the document has: what is said to stand or reach beyond them is not counted. */
-const farthest = 2_000
 
 /** Leaves out what is hidden in a table: rows, cells and columns. Cells that reach over them become as much narrower or lower. */
 export function dropHidden(table: PastedElement, sheet: StyleSheet): void {
@@ -26,12 +24,11 @@ const hideable: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'col'])
 function dropColumns(table: PastedElement, hidden: Set<PastedElement>): void {
   const columns = hiddenColumns(table, hidden)
   if (columns.size === 0) return
-  for (const { cell, column } of placedCells(table)) {
-    const span = spanOf(cell, 'colspan')
-    let left = span
-    for (let at = column; at < column + span; at++) if (columns.has(at)) left--
-    if (left === 0) hidden.add(cell)
-    else setSpan(cell, 'colspan', left)
+  for (const { cell, left, right } of placesOf(rowsOf(table))) {
+    let shown = right - left
+    for (let column = left; column < right; column++) if (columns.has(column)) shown--
+    if (shown > 0) setSpan(cell, 'colspan', shown)
+    else if (right > left) hidden.add(cell)
   }
 }
 
@@ -44,28 +41,6 @@ function hiddenColumns(table: PastedElement, hidden: ReadonlySet<PastedElement>)
     for (; at < end; at++) if (hidden.has(part)) columns.add(at)
   }
   return columns
-}
-
-/** The cells of a table with the number of the column in which each begins. */
-function* placedCells(table: PastedElement): Generator<{ cell: PastedElement; column: number }> {
-  /** How many more rows each column is taken in by a cell from above. */
-  const taken: number[] = []
-  for (const row of rowsOf(table)) {
-    let column = 0
-    for (const cell of cellsOf(row)) {
-      while ((taken[column] ?? 0) > 0) column++
-      yield { cell, column }
-      const end = Math.min(column + spanOf(cell, 'colspan'), farthest)
-      const rows = spanOf(cell, 'rowspan')
-      for (; column < end; column++) taken[column] = rows
-    }
-    for (const [at, rows] of taken.entries()) taken[at] = Math.max(0, (rows ?? 0) - 1)
-  }
-}
-
-function spanOf({ attributes }: PastedElement, name: string): number {
-  const span = Number.parseInt(attributes.get(name) ?? '1', 10)
-  return span > 0 ? Math.min(span, farthest) : 1
 }
 
 function setSpan({ attributes }: PastedElement, name: string, span: number): void {

@@ -1,3 +1,4 @@
+import { placesOf, spanOf } from './cell-places.ts'
 import { chosenBackground, textLooks } from './chosen-looks.ts'
 import {
   elementNode,
@@ -89,29 +90,15 @@ function placesPictures(table: PastedElement): boolean {
   )
 }
 
-/** The cells that begin in each column. */
+/** The cells that begin in each column that one covers. */
 function columnsOf(table: PastedElement): PastedElement[][] {
   const columns: PastedElement[][] = []
-  /** Below which row a column is free again. */
-  const free: number[] = []
-  for (const [index, row] of rowsOf(table).entries()) {
-    let at = 0
-    for (const cell of cellsOf(row)) {
-      while ((free[at] ?? 0) > index) at++
-      const end = at + spanOf(cell, 'colspan')
-      for (let column = at; column < end; column++) {
-        columns[column] ??= []
-        free[column] = index + spanOf(cell, 'rowspan')
-      }
-      columns[at]?.push(cell)
-      at = end
-    }
+  for (const { cell, left, right } of placesOf(rowsOf(table))) {
+    while (columns.length < right) columns.push([])
+    columns[left]?.push(cell)
   }
   return columns
 }
-
-const spanOf = ({ attributes }: PastedElement, name: string): number =>
-  Math.min(100, Math.max(1, Number(attributes.get(name)) || 1))
 
 const blocks = /^(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|hr|center)$/
 

@@ -1,5 +1,6 @@
+import { placesOf } from '../office/cell-places.ts'
 import type { PastedElement } from '../office/pasted-tree.ts'
-import { cellsOf, rowsOf } from '../office/tables.ts'
+import { rowsOf } from '../office/tables.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
@@ -27,7 +28,7 @@ export function drawEdges(table: PastedElement, usual: string): void {
 function* edgesOf(table: PastedElement): Generator<[cell: PastedElement, edges: ReadonlySet<Side>]> {
   const rows = rowsOf(table)
   const places = placesOf(rows)
-  const width = Math.max(...places.map(({ right }) => right))
+  const width = places.reduce((widest, { right }) => Math.max(widest, right), 0)
   for (const { cell, top, right, bottom, left } of places) {
     const edges = new Set<Side>()
     if (top === 0) edges.add('top')
@@ -36,31 +37,4 @@ function* edgesOf(table: PastedElement): Generator<[cell: PastedElement, edges: 
     if (left === 0) edges.add('left')
     yield [cell, edges]
   }
-}
-
-/** Where a cell stands: the first row and column that it covers, and those behind it. */
-interface Place extends Readonly<Record<Side, number>> {
-  readonly cell: PastedElement
-}
-
-function placesOf(rows: readonly PastedElement[]): Place[] {
-  const places: Place[] = []
-  // In each column, the row from which on it is free.
-  const free: number[] = []
-  for (const [top, row] of rows.entries()) {
-    let left = 0
-    for (const cell of cellsOf(row)) {
-      while ((free[left] ?? 0) > top) left++
-      const right = left + spanOf(cell, 'colspan')
-      const bottom = top + spanOf(cell, 'rowspan')
-      for (let column = left; column < right; column++) free[column] = bottom
-      places.push({ cell, top, right, bottom, left })
-      left = right
-    }
-  }
-  return places
-}
-
-function spanOf({ attributes }: PastedElement, name: 'colspan' | 'rowspan'): number {
-  return Math.min(1000, Math.max(1, Number.parseInt(attributes.get(name) ?? '1', 10) || 1))
 }
