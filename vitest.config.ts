@@ -37,7 +37,7 @@ const laws = Object.fromEntries(
 )
 
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
-const patience = 60_000
+const patience = 120_000
 
 /** In Node one test holds a law over hundreds of cases, beside two browsers (`scripts/checks/checks.mjs`). */
 const patienceInNode = 2 * patience
@@ -45,7 +45,7 @@ const patienceInNode = 2 * patience
 export default defineConfig({
   test: {
     // The browser answers once Vite has bundled what tests import, which it does the first time. Vitest asks the whole for this, not its projects.
-    browser: { connectTimeout: 5 * patience },
+    browser: { connectTimeout: 3 * patience },
     projects: [
       {
         ...shared,

@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     locale: 'ru-RU',

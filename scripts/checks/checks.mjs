@@ -54,11 +54,11 @@ export function tests(browsers) {
 }
 
 function check(name, command, args = [], cwd) {
-  return { name, run: () => once(run(tool(command), args, { cwd, timeout: 10 * minute })) }
+  return { name, run: () => once(run(tool(command), args, { cwd, timeout: 30 * minute })) }
 }
 
 function script(name, path, args = /** @type {string[]} */ ([]), env = {}) {
-  return { name, run: () => once(run(process.execPath, [path, ...args], { env, timeout: 10 * minute })) }
+  return { name, run: () => once(run(process.execPath, [path, ...args], { env, timeout: 30 * minute })) }
 }
 
 function smallHosts(browsers) {
@@ -109,7 +109,7 @@ function vitest(name, projects, { browsers, flags = /** @type {string[]} */ ([])
     run: async onFailure => {
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
-        timeout: 25 * minute,
+        timeout: 50 * minute,
         onError: failureReader(onFailure),
       })
       return { ...countReport(report, countVitest, code), output: withoutFrames(output) }
@@ -125,7 +125,7 @@ function journeys(browsers) {
     name: 'Journeys in the browser',
     run: async onFailure => {
       const onError = failureReader(onFailure)
-      const { code, output } = await run(tool('playwright'), args, { env, timeout: 20 * minute, onError })
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 50 * minute, onError })
       return { ...countReport(report, countPlaywright, code), output: withoutFrames(output) }
     },
   }

@@ -92,7 +92,7 @@ test('a text that was saved while its page was closing is not offered', async ({
   const task = new TaskPage(page)
   await expect(async () => {
     await task.open(samples.rates)
-    await expect(task.text).toContainText('Последние слова.', { timeout: 1000 })
+    await expect(task.text).toContainText('Последние слова.', { timeout: 5000 })
   }).toPass()
   await expect(task.drafts).toHaveCount(0)
 })

@@ -87,7 +87,7 @@ it.each(['/api/v1/tasks/3/description/', '/api/v1/tasks/3/comments/'])(
       signal: client.signal,
     })
     await expect(request).rejects.toThrow('aborted')
-    await expect.poll(() => isGone, { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => isGone).toBe(true)
     await close()
   },
 )

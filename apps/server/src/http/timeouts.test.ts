@@ -8,9 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { uploadPath } from '../testing/upload-client.ts'
 
-/** For a busy machine. */
-const patient = { timeout: 30_000 }
-
 let workspace: TestApp
 let server: URL
 const log: string[] = []
@@ -67,8 +64,8 @@ it('neither that nor a client who goes away is logged as a failure, and nothing 
     const socket = await begin(request)
     socket.resetAndDestroy()
   }
-  await expect.poll(() => connections(), patient).toBe(0)
-  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished')), patient).toEqual([])
+  await expect.poll(() => connections()).toBe(0)
+  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished'))).toEqual([])
   expect(log).toEqual([])
 })
 

@@ -11,9 +11,6 @@ import { animation, blackPng, photo, picture, pngChunk } from '../testing/sample
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { upload, uploadPath, type UploadAnswer } from '../testing/upload-client.ts'
 
-/** For a busy machine. */
-const patient = { timeout: 30_000 }
-
 let workspace: TestApp
 let server: string
 
@@ -40,7 +37,7 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 async function nothingUnfinished(): Promise<void> {
-  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished')), patient).toEqual([])
+  await expect.poll(() => readdir(join(workspace.directory, 'uploads/unfinished'))).toEqual([])
 }
 
 describe('an upload', () => {

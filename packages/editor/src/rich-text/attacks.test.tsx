@@ -17,7 +17,6 @@ function forbidRequests(): void {
   )
 }
 
-const patience = { timeout: 20_000 }
 let shows = 0
 
 /**
@@ -32,7 +31,7 @@ async function show(html: string): Promise<readonly string[]> {
   for (const element of place.querySelectorAll<HTMLElement>('*')) tryAsPeopleDo(element)
   const mark = document.body.appendChild(document.createElement('p'))
   mark.style.backgroundImage = `url(${last})`
-  await expect.poll(() => succeeded, patience).toContain(`asked ${last}`)
+  await expect.poll(() => succeeded).toContain(`asked ${last}`)
   place.remove()
   mark.remove()
   return succeeded.slice(before).filter(asked => asked !== `asked ${last}`)

@@ -170,7 +170,7 @@ describe('a holder that cannot be seen from here', () => {
     const next = await lock()
     const why = `another Taskfield took over ${folder.path} while this one was paused`
     expect(first.whyLost()).toBe(why)
-    await expect.poll(() => lost, { timeout: 10_000 }).toEqual([why])
+    await expect.poll(() => lost).toEqual([why])
     expect(next.whyLost()).toBeNull()
     first.release()
     expect(next.whyLost()).toBeNull()

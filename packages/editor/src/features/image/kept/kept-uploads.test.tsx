@@ -34,7 +34,7 @@ async function openTwice(key: string) {
   pasteFiles(left.text, [await pictureFile()])
   await expect.poll(() => first.uploads).toHaveLength(1)
   // The code that keeps it is loaded when it is needed.
-  await expect.poll(() => listKept(key), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listKept(key)).toHaveLength(1)
   onTestFinished(async () => {
     for (const kept of await listKept(key)) await forgetUpload(kept)
   })
@@ -107,7 +107,7 @@ function open(uploadsKey: string) {
   const { upload, uploads } = givenUploads()
   const opened = openField(value.replace('one', 'one|'), { upload, uploadsKey })
   const started = async (): Promise<void> => {
-    await expect.poll(() => uploads, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => uploads).toHaveLength(1)
   }
   return { ...opened, uploads, started }
 }
@@ -196,7 +196,7 @@ it('a file that was still to come is kept once it is there', async () => {
   const opened = open('coming')
   const address = URL.createObjectURL(await pictureFile())
   paste(opened.text, { html: `<p>a<img src="${address}">b</p>` })
-  await expect.poll(() => listKept('coming'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listKept('coming')).toHaveLength(1)
   await opened.started()
   opened.uploads[0]?.finish()
   await expect.poll(() => listKept('coming')).toEqual([])
@@ -216,9 +216,7 @@ it('two texts that wait for the same image send it once, and both get it', async
   const copy = await leave({ key: 'comment', id: kept.id })
   const [description, comment] = [open('description'), open('comment')]
   const both = [description, comment].map(({ editor }) => editor)
-  await expect
-    .poll(() => both.map(({ state }) => pendingUploads(state.doc).length), { timeout: 20_000 })
-    .toEqual([1, 1])
+  await expect.poll(() => both.map(({ state }) => pendingUploads(state.doc).length)).toEqual([1, 1])
   await expect.poll(() => [...description.uploads, ...comment.uploads]).toHaveLength(1)
   description.unmount()
   expect(comment.uploads.concat(description.uploads)[0]?.signal.aborted).toBe(false)
@@ -260,7 +258,7 @@ it('a text waits for the tab that uploads its image from another one', async () 
   })
   void navigator.locks.request(`taskfield-upload ${kept.id}`, () => held)
   const opened = open('waits')
-  await expect.poll(async () => (await navigator.locks.query()).pending, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1)
   expect(pendingUploads(opened.editor.state.doc)).toEqual([])
   release()
   await opened.started()

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdLaw } from './hold-law.ts'
+
+describe('a law', () => {
+  let tried = 0
+
+  beforeEach(() => {
+    tried = 0
+    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.stubEnv('VITE_RUNS', undefined)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
+
+  /** Each case takes a second. */
+  const tryCase = (): void => {
+    tried += 1
+    vi.advanceTimersByTime(1000)
+  }
+
+  it('is held to as many cases as are asked for', () => {
+    holdLaw(fc.property(fc.nat(), tryCase), 12)
+    expect(tried).toBe(12)
+  })
+
+  it('tries no more cases when its time is over', async () => {
+    holdLaw(fc.property(fc.nat(), tryCase), 100)
+    expect(tried).toBe(15)
+    await holdLaw(
+      fc.asyncProperty(fc.nat(), async () => tryCase()),
+      100,
+    )
+    expect(tried).toBe(30)
+  })
+
+  it('is tried as often as the environment says, however long that takes', () => {
+    vi.stubEnv('VITE_RUNS', '20')
+    holdLaw(fc.property(fc.nat(), tryCase), 100)
+    expect(tried).toBe(20)
+  })
+
+  it('is broken by a case that it had time for', () => {
+    const breaks = (): void => {
+      tryCase()
+      expect(tried).toBeLessThan(15)
+    }
+    expect(() => holdLaw(fc.property(fc.nat(), breaks), 100)).toThrow('Property failed after 15 tests')
+  })
+})
