@@ -102,7 +102,7 @@ describe('a field on a page that is drawn smaller', () => {
     await userEvent.click(page.getByRole('button', { name: 'Ещё' }).first())
     const popup = (): DOMRect => boxOf(document.querySelector('.tf-toolbar-more'))
     await expect.poll(() => popup().height).toBeGreaterThan(0)
-    expect(Math.abs(popup().top - boxOf(bar).bottom)).toBeLessThan(20)
+    await expect.poll(() => Math.abs(popup().top - boxOf(bar).bottom)).toBeLessThan(20)
     expect(popup().right).toBeLessThan(1000)
   })
 })

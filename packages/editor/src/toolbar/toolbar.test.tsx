@@ -102,6 +102,7 @@ describe('the drop-down of headings', () => {
   it('shows each choice in its own style, and the one in force', async () => {
     await renderField({ value: '<h3>one</h3>', initFocus: true })
     await openMenu()
+    await expect.element(page.getByRole('menu')).toBeVisible()
     const choices = page.getByRole('menuitemradio').elements()
     expect(choices.map(choice => choice.textContent)).toEqual([
       'Абзац',
@@ -171,8 +172,9 @@ describe('a toolbar that is too narrow for its items', () => {
     const bar = container.querySelector('.tf-toolbar')
     expect(bar?.scrollWidth).toBe(bar?.clientWidth)
     await userEvent.click(more())
-    const hidden = page.getByRole('toolbar', { name: 'Ещё' }).element()
-    expect([...hidden.querySelectorAll('button')].map(button => button.ariaLabel)).toEqual(rest)
+    const hidden = page.getByRole('toolbar', { name: 'Ещё' })
+    await expect.element(hidden).toBeVisible()
+    expect([...hidden.element().querySelectorAll('button')].map(button => button.ariaLabel)).toEqual(rest)
     container.style.width = ''
     await expect.poll(() => names(container)).toEqual(all)
   })

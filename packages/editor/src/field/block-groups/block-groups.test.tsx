@@ -5,7 +5,7 @@ import axe from 'axe-core'
 import * as fc from 'fast-check'
 import { Fragment, type Node } from 'prosemirror-model'
 import { Plugin, TextSelection, type EditorState } from 'prosemirror-state'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { openField } from '../../testing/open-field.ts'
 import {
@@ -346,6 +346,9 @@ describe('a long text', () => {
   })
 
   it('is as long when it has been measured as when all of it is drawn', async () => {
+    // Nothing is measured before the test has looked, however long that takes.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { text } = openLike(usual, paragraphs(640))
     await whenDrawn(text)
     const shown = text.getBoundingClientRect().height
@@ -353,7 +356,11 @@ describe('a long text', () => {
     const whole = text.getBoundingClientRect().height
     for (const group of groupsOf(text)) group.style.contentVisibility = ''
     expect(shown).not.toBe(whole)
-    await expect.poll(() => text.getBoundingClientRect().height).toBe(whole)
+    const heightLater = (): number => {
+      vi.advanceTimersByTime(1000)
+      return text.getBoundingClientRect().height
+    }
+    await expect.poll(heightLater).toBe(whole)
   })
 
   it('is printed as it is without groups, also while all of it is selected', async () => {

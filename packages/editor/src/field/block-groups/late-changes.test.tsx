@@ -91,6 +91,13 @@ const step = fc.record({
   far: fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
 })
 
+/** So long that several of its groups wait to be drawn when all of it is changed. */
+const longDoc = schema.node(
+  'doc',
+  null,
+  Array.from({ length: 12 }, () => schema.node('paragraph', null, schema.text('a'))),
+)
+
 describe('groups that are far from the window', () => {
   beforeEach(() => page.viewport(1280, 800))
 
@@ -128,6 +135,7 @@ describe('groups that are far from the window', () => {
         },
       ),
       25,
+      [[[longDoc], [{ change: 'write', question: 'nothing', at: 0, far: [true] }]]],
     )
     expect(most).toBeGreaterThan(1)
   }, 120_000)

@@ -53,7 +53,7 @@ describe('an image that is only read', () => {
     expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.poll(dialog).toBeNull()
-    expect(document.activeElement).toBe(first.element())
+    await expect.poll(() => document.activeElement).toBe(first.element())
   })
 
   it('opens by keys, in English, and is zoomed by them', async () => {

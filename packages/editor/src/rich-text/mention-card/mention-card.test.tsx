@@ -67,7 +67,7 @@ describe('the card of a mention in the read-only view', () => {
     expect(document.activeElement?.textContent).toBe('#7 Договор')
     await userEvent.keyboard('{Tab}{Escape}')
     await expect.element(card).not.toBeInTheDocument()
-    expect(document.activeElement?.textContent).toBe('#7 Договор')
+    await expect.poll(() => document.activeElement?.textContent).toBe('#7 Договор')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
     await expect.element(card).toBeVisible()
     await userEvent.keyboard('{Tab}{Tab}')

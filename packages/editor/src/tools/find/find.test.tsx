@@ -156,7 +156,7 @@ describe('find and replace', () => {
     handle.focus()
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
     // The browser tells of a selection a moment later.
-    await new Promise(done => requestAnimationFrame(done))
+    await expect.poll(() => handle.getState().selection.to).toBe(4)
     await userEvent.keyboard('{Control>}f{/Control}')
     await expect.poll(() => document.querySelector<HTMLInputElement>('.tf-find-input')?.value).toBe('кот')
     await expect.poll(count).toBe('1 из 2')
