@@ -135,12 +135,84 @@ describe('the property `value`', () => {
     await expect.element(page.getByRole('heading')).toHaveTextContent('два')
   })
 
+  it.each(['readOnly', 'disabled'])('is what a script sets also where nobody may type: %s', async lock => {
+    const editor = document.createElement('taskfield-editor')
+    Object.assign(editor, { [lock]: true, value: '<p>раз</p>' })
+    open('<taskfield-editor>').replaceWith(editor)
+    await expect.element(text).toHaveTextContent('раз')
+    editor.value = '<p>два</p>'
+    await expect.element(text).toHaveTextContent('два')
+    await expect.element(text).toHaveAttribute('contenteditable', 'false')
+    expect(editor.value).toBe('<p>два</p>')
+  })
+
   it('can be given back to it at every `input`, as frameworks do, and the caret stays', async () => {
     const editor = open('<taskfield-editor value="<p>раз</p><p>три</p>">')
     editor.addEventListener('input', () => (editor.value = editor.value.slice()))
     await text.getByText('раз').click()
     await userEvent.keyboard('{End} и{Enter}два')
     expect(editor.value).toBe('<p>раз и</p><p>два</p><p>три</p>')
+  })
+})
+
+describe('a framework', () => {
+  it('may give back what `input` told while more is typed: nothing of that is lost', async () => {
+    const editor = open('<taskfield-editor value="<p>раз</p>">')
+    let model = editor.value
+    editor.addEventListener('input', () => (model = editor.value))
+    await text.click()
+    await userEvent.keyboard('{Control>}{End}{/Control} и')
+    await expect.poll(() => model).toContain('раз ')
+    // It renders anew for another reason, as it may at any time.
+    for (const letter of ' два три') {
+      // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+      await userEvent.keyboard(letter)
+      editor.value = model
+    }
+    expect(editor.value).toBe('<p>раз и два три</p>')
+  })
+
+  it('may set one value right after another', () => {
+    const editor = open('<taskfield-editor value="<p>a</p>">')
+    for (const value of ['<p>b</p>', '<p>a</p>', '<p>b</p>', '']) {
+      editor.value = value
+      expect(editor.value).toBe(value)
+    }
+  })
+
+  it.each([null, undefined])('that has nothing for a property sets it to %s', async nothing => {
+    const editor = open('<taskfield-editor label="Ответ" value="<p>a</p>">')
+    editor.settings = { label: 'Вопрос' }
+    editor.settings = nothing
+    expect(editor.settings).toEqual({})
+    await expect.element(page.getByRole('textbox', { name: 'Ответ' })).toBeVisible()
+    editor.value = nothing
+    expect(editor.value).toBe('')
+    const later = document.createElement('taskfield-editor')
+    later.setAttribute('value', '<p>a</p>')
+    later.value = nothing
+    editor.replaceWith(later)
+    expect(later.value).toBe('')
+  })
+
+  it('may set the form by the property', () => {
+    const editor = open('<form id="far"></form><taskfield-editor name="about" value="<p>a</p>">')
+    Reflect.set(editor, 'form', 'far')
+    expect(editor.form?.id).toBe('far')
+    expect(sent(editor)).toEqual({ about: '<p>a</p>' })
+  })
+
+  it('may set everything before the code of the element is there', async () => {
+    const early = document.implementation.createHTMLDocument().createElement('taskfield-editor')
+    expect(early).not.toBeInstanceOf(TaskfieldEditor)
+    Object.assign(early, { value: '<p>раз</p>', settings: { label: 'Вопрос' }, required: true })
+    open('<form><taskfield-editor>').replaceWith(early)
+    expect(early).toBeInstanceOf(TaskfieldEditor)
+    await expect.element(page.getByRole('textbox', { name: 'Вопрос' })).toHaveTextContent('раз')
+    await typeAtEnd('!')
+    expect(early.value).toBe('<p>раз!</p>')
+    early.value = ''
+    expect(early.validity.valueMissing).toBe(true)
   })
 })
 
@@ -227,6 +299,19 @@ describe('events', () => {
     editor.value = ''
     await typeAtEnd('c')
     await expect.poll(() => told.at(-1)).toBe('error Error: broken')
+  })
+
+  it('tell what `onReady` of the settings has thrown', async () => {
+    const editor = document.createElement('taskfield-editor')
+    const told = vi.fn<(event: Event) => void>(event => event.preventDefault())
+    editor.addEventListener('error', told)
+    editor.settings = {
+      onReady: () => {
+        throw new Error('broken')
+      },
+    }
+    open('<taskfield-editor>').replaceWith(editor)
+    await expect.poll(() => told).toHaveBeenCalledTimes(1)
   })
 })
 

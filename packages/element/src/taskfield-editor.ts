@@ -19,6 +19,8 @@ export class TaskfieldEditor extends ControlElement {
   #settings: FieldSettings = {}
   /** The content while there is no field. */
   #kept: string | null = null
+  /** What the page has been told, or has set, last. */
+  #known: string | null = null
   #atFocus = ''
   #isDisabled = false
   /** What the page says is wrong; empty for nothing. */
@@ -36,8 +38,8 @@ export class TaskfieldEditor extends ControlElement {
     return this.#settings
   }
 
-  set settings(settings: FieldSettings) {
-    this.#settings = settings
+  set settings(settings: FieldSettings | null | undefined) {
+    this.#settings = settings ?? {}
     this.#draw()
   }
 
@@ -51,16 +53,23 @@ export class TaskfieldEditor extends ControlElement {
     return this.#field?.handle.getHtml() ?? this.#kept ?? this.getAttribute('value') ?? ''
   }
 
-  set value(html: string) {
-    // As in a text area, what it has already moves no caret: a host may give back all that `input` tells it.
-    if (html === this.value) return
-    if (this.#field) this.#field.handle.setHtml(html)
+  set value(given: string | null | undefined) {
+    const html = given ?? ''
+    // As in a text area, what it has already moves no caret: a host may give back all that `input` tells it, also while that is about to tell more.
+    if (html === this.value || html === this.#known) return
+    this.#known = html
+    if (this.#field) this.#setHtml(this.#field, html)
     else this.#kept = html
     this.#tellForm()
   }
 
   get form(): HTMLFormElement | null {
     return this.#internals.form
+  }
+
+  /** React sets a property wherever there is one; as an attribute it is the id of a form. */
+  set form(id: string) {
+    this.setAttribute('form', id)
   }
 
   get labels(): NodeList {
@@ -104,12 +113,13 @@ export class TaskfieldEditor extends ControlElement {
   connectedCallback(): void {
     // An element that is only moved keeps its field.
     if (this.#field) return
+    this.#takeEarly()
     // What the page wrote into the element is for where there is no script.
     this.replaceChildren()
     const kept = this.#kept
     this.#kept = null
     this.#field = drawField(this.appendChild(this.#place()), this.#all())
-    if (kept !== null) this.#field.handle.setHtml(kept)
+    if (kept !== null) this.#setHtml(this.#field, kept)
     this.#tellForm()
   }
 
@@ -149,6 +159,24 @@ export class TaskfieldEditor extends ControlElement {
     return place
   }
 
+  /** What the page has set before the code of the element was there stands in the way of its properties. */
+  #takeEarly(): void {
+    for (const name of Object.keys(this)) {
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+  }
+
+  /** A script sets what a control holds also where nobody may type. */
+  #setHtml({ handle, draw }: DrawnField, html: string): void {
+    const all = this.#all()
+    const isLocked = all.disabled === true || all.readOnly === true
+    if (isLocked) draw({ ...all, disabled: false, readOnly: false })
+    handle.setHtml(html)
+    if (isLocked) draw(all)
+  }
+
   #draw(): void {
     this.#field?.draw(this.#all())
     this.#tellForm()
@@ -167,9 +195,14 @@ export class TaskfieldEditor extends ControlElement {
       onReady: handle =>
         queueMicrotask(() => {
           this.dispatchEvent(new Event('ready'))
-          given.onReady?.(handle)
+          try {
+            given.onReady?.(handle)
+          } catch (error) {
+            this.#report(error, given)
+          }
         }),
       onChange: html => {
+        this.#known = html
         this.#tellForm(html)
         this.dispatchEvent(new Event('input', { bubbles: true }))
         given.onChange?.(html)
@@ -190,12 +223,14 @@ export class TaskfieldEditor extends ControlElement {
         this.#tell('pending', uploads)
         given.onPendingChange?.(uploads)
       },
-      onError: error => {
-        const isTaken = !this.#tell('error', error, true)
-        if (given.onError) given.onError(error)
-        else if (!isTaken) reportError(error)
-      },
+      onError: error => this.#report(error, given),
     }
+  }
+
+  #report(error: unknown, { onError }: FieldSettings): void {
+    const isTaken = !this.#tell('error', error, true)
+    if (onError) onError(error)
+    else if (!isTaken) reportError(error)
   }
 
   #tell(type: string, detail: unknown, cancelable = false): boolean {
