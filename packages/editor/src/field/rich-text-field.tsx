@@ -43,11 +43,19 @@ import { useHostedField } from './use-hosted-field.ts'
 
 /** The rich-text field: a toolbar over an editable text. A server renders the text, which becomes editable in the browser. */
 export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRef(function RichTextField(
-  props: RichTextFieldProps,
+  given: RichTextFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ): ReactElement {
+  const props = withoutNulls(given)
   return useStaysFromServer() ? <ServerField {...props} /> : <BrowserField props={props} handleRef={ref} />
 })
+
+/** Hosts hand on what they have: `null` says as much as nothing, but of the feed that there is none. */
+function withoutNulls(props: RichTextFieldProps): RichTextFieldProps {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name, given]) => given !== null || name === 'mentionFeed'),
+  )
+}
 
 /** Whether what the server has rendered is shown: until the browser has the code that draws the same. */
 function useStaysFromServer(): boolean {

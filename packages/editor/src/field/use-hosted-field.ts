@@ -2,6 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useState, type ForwardedRef } fro
 import { flushSync } from 'react-dom'
 import { usualContext, type HostContext } from '../core/feature/host-context.ts'
 import { ariaOf, type AriaFacts } from './aria-of.ts'
+import { callHost } from './host-errors.ts'
 import { hostField, type FieldSettings, type FieldSurroundings, type HostedField } from './hosted-field.ts'
 import type { FieldHandle } from './handle.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
@@ -18,29 +19,49 @@ export function useHostedField(
   const { value } = props
   const [field] = useState(() => hostField(value, settingsOf(props, around)))
   useLayoutEffect(() => field.configure(settingsOf(props, around)))
-  useLayoutEffect(() => field.value.receive(value))
+  useLayoutEffect(() => {
+    callHost(field.editor.onError, () => field.value.receive(value))
+  }, [field, value])
   useImperativeHandle(ref, () => field.handle, [field])
   return field
 }
 
+/** The props that features see as they are. */
+const handedOn = [
+  'typography',
+  'selectionToolbar',
+  'placeholder',
+  'linkSchemes',
+  'mediaProviders',
+  'uploadUrl',
+  'taskId',
+  'sendKey',
+  'sendWhileUploading',
+  'uploadRequest',
+  'uploadLimits',
+  'upload',
+  'uploadsKey',
+  'mentionFeed',
+  'mentionHref',
+  'mentionCard',
+  'mentionFromUrl',
+  'mentionLength',
+  'renderMention',
+] as const satisfies readonly (keyof HostContext & keyof RichTextFieldProps)[]
+
 function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
-  const { onChange, onShiftEnter, onError, commentEditor, features = {}, hostFeatures = [] } = props
-  const { disabled = false, readOnly = false, typography, placeholder } = props
-  const { linkSchemes, mediaProviders, uploadUrl, taskId } = props
-  const { sendKey, sendWhileUploading, selectionToolbar } = props
-  const { uploadRequest, uploadLimits, upload, uploadsKey, onPendingChange } = props
-  const { mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention } = props
+  const { onChange, onShiftEnter, onPendingChange, onError, features = {}, hostFeatures = [] } = props
+  const { commentEditor, disabled = false, readOnly = false } = props
   const { locale = usualContext.locale, messages = null } = props
   const { labelled, problem, ...surroundings } = around
   return {
     ...usualContext,
-    ...definedOf({ typography, selectionToolbar, placeholder, locale, messages }),
+    ...givenOf(props),
+    locale,
+    messages,
     readOnly: readOnly || disabled,
     disabled,
     ...ariaOf(props, { locale, messages }, { labelled, problem }),
-    ...definedOf({ linkSchemes, mediaProviders, uploadUrl, taskId, sendKey, sendWhileUploading }),
-    ...definedOf({ uploadRequest, uploadLimits, upload, uploadsKey }),
-    ...definedOf({ mentionFeed, mentionHref, mentionCard, mentionFromUrl, mentionLength, renderMention }),
     ...surroundings,
     mode: commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,
@@ -52,11 +73,11 @@ function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
   }
 }
 
-type Loose<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
-
 /** What is not `undefined`: a host may write `placeholder={undefined}`. */
-function definedOf(settings: Loose<HostContext>): Partial<HostContext> {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+function givenOf(props: RichTextFieldProps): Partial<HostContext> {
+  return Object.fromEntries(
+    handedOn.flatMap(name => (props[name] === undefined ? [] : [[name, props[name]]])),
+  )
 }
 
 /**

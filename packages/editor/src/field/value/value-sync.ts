@@ -161,8 +161,8 @@ export class ValueSync {
   }
 
   #open(html: string): void {
-    this.#lastValue = html
     const opened = this.#openValue(html)
+    this.#lastValue = html
     if (this.#unreadable !== null) this.#replace(opened)
     else if (opened.unreadable === null) this.#accept(opened.doc)
     // What the user has typed goes before a content that could only be looked at.
