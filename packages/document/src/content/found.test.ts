@@ -4,7 +4,7 @@ import { convertHtml } from '../convert/convert-html.ts'
 import { toMarkdown } from '../markdown/to-markdown.ts'
 import { findChanges } from '../merge/find-changes.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
-import { readHtml } from '../read/read-html.ts'
+import { readHtml, type ReadOptions } from '../read/read-html.ts'
 import { writeHtml } from '../write/write-html.ts'
 import { imagesOf, linksOf, mentionsOf } from './found.ts'
 import { sanitize } from './sanitize.ts'
@@ -96,6 +96,35 @@ describe('what is no content', () => {
         new TypeError(`${name} takes HTML as a string and got ${words}; an empty content is ''.`),
       )
     }
+  })
+})
+
+describe('what is no option', () => {
+  const html =
+    '<div class="a">b</div><figure class="media"><oembed url="https://a.example/b"></oembed></figure>'
+  const readers: Readonly<Record<string, (options: ReadOptions) => unknown>> = {
+    sanitize: options => sanitize(html, options),
+    readHtml: options => readHtml(html, options),
+    convertHtml: options => convertHtml(html, options),
+  }
+
+  it.each([
+    [null, 'The options must be an object'],
+    [7, 'The options must be an object'],
+    ['a', 'The options must be an object'],
+    [{ hostObjects: null }, 'hostObjects must be an array of objects'],
+    [{ hostObjects: {} }, 'hostObjects must be an array of objects'],
+    [{ hostObjects: [null] }, 'hostObjects must be an array of objects'],
+    [{ hostObjects: [{}, 7] }, 'hostObjects must be an array of objects'],
+    [{ mediaProviders: null }, 'mediaProviders must be an array of providers with patterns'],
+    [{ mediaProviders: 'a' }, 'mediaProviders must be an array of providers with patterns'],
+    [{ mediaProviders: [null] }, 'mediaProviders must be an array of providers with patterns'],
+    [{ mediaProviders: [{}] }, 'mediaProviders must be an array of providers with patterns'],
+  ])('is refused in words: %j', (wrong, words) => {
+    const options = wrong as unknown as ReadOptions
+    const [given] = wrong !== null && typeof wrong === 'object' ? Object.values(wrong) : [wrong]
+    const error = new TypeError(`${words}, not ${JSON.stringify(given)}; for none leave that out.`)
+    for (const read of Object.values(readers)) expect(() => read(options)).toThrow(error)
   })
 })
 

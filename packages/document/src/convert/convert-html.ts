@@ -3,6 +3,7 @@ import { isEmptyNode } from '../facts/is-empty.ts'
 import { readSource } from '../html/parseable-pieces.ts'
 import { requireHtml } from '../html/require-html.ts'
 import { readTrees, type ReadOptions } from '../read/read-html.ts'
+import { requireOptions } from '../read/require-options.ts'
 import { schema } from '../schema.ts'
 import { writeBlocks } from '../write/write-html.ts'
 import { findLost } from './find-lost.ts'
@@ -21,6 +22,7 @@ export interface Conversion {
  */
 export function convertHtml(html: string, options: Omit<ReadOptions, 'parseTree'> = {}): Conversion {
   requireHtml('convertHtml', html)
+  requireOptions(options)
   const lost = new Set<string>()
   const written: string[] = []
   let isBlank = true

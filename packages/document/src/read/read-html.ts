@@ -10,6 +10,7 @@ import { requireHtml } from '../html/require-html.ts'
 import type { HostObject } from '../features/host-object/define-host-object.ts'
 import type { MediaProvider } from '../features/media/media-provider.ts'
 import type { ReadScope } from './read-scope.ts'
+import { requireOptions } from './require-options.ts'
 
 /** What a host lets be read besides. */
 export interface ReadOptions {
@@ -81,10 +82,12 @@ function* parseAll(html: string, parser: ParseTree | undefined): Generator<HtmlE
 
 /**
  * Reads HTML from anywhere into a document. Text is never lost: unknown elements are read as what they hold. What is
- * nested too deep joins its surroundings. Throws `HtmlTooComplex` for HTML that no text needs.
+ * nested too deep joins its surroundings. Throws `HtmlTooComplex` for HTML that no text needs, and a `TypeError` for what is no string
+ * and for options of a wrong kind.
  */
 export function readHtml(html: string, options: ReadOptions = {}): Node {
   requireHtml('readHtml', html)
+  requireOptions(options)
   const blocks = [...readTrees(parseAll(html, options.parseTree), schema, options)].flat()
   return schema.node('doc', null, blocks.length > 0 ? blocks : schema.node('paragraph'))
 }
