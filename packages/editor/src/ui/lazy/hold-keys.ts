@@ -4,8 +4,8 @@ import { isElement, isTag } from '../../dom/kinds.ts'
 /** How long a popup is waited for: ms, enough for its code over a slow network. After that keys are for the text again. */
 const patience = 10_000
 
-/** How long a popup that is there may take to take the focus: ms. */
-const focusPatience = 500
+/** How long a popup that is there may take to take the focus: ms, and frames, which a slow page draws rarely. */
+const focusPatience = { time: 500, frames: 5 }
 
 interface HeldKeys {
   /** Gives the keys to what takes the focus next. */
@@ -57,13 +57,16 @@ export function holdKeys(): HeldKeys {
   return {
     give() {
       clearTimeout(timer)
-      const tooLate = setTimeout(drop, focusPatience)
+      let hasArrived = false
       const arrive = (event: FocusEvent): void => {
-        clearTimeout(tooLate)
+        hasArrived = true
         if (held.length === 0) drop()
         else void replayAll(popupOf(targetOf(event)))
       }
       window.addEventListener('focusin', arrive, { ...options, once: true })
+      void focusTime().then(() => {
+        if (!hasArrived) drop()
+      })
     },
     drop,
   }
@@ -112,6 +115,12 @@ function doAsBrowser(target: Element, { key, ctrlKey, metaKey, altKey }: Keyboar
 function insertText(target: Element, text: string): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes as the user does, with undo and `input`
   if (isTag(target, 'input')) pageOf(target).execCommand('insertText', false, text)
+}
+
+async function focusTime(): Promise<void> {
+  const end = performance.now() + focusPatience.time
+  // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+  for (let frames = 0; frames < focusPatience.frames || performance.now() < end; frames++) await nextFrame()
 }
 
 /** A menu gives its lines the focus once it has come. */

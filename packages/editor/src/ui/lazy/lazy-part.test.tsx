@@ -69,6 +69,26 @@ it('keeps what is typed while a part is loaded that takes the focus', async () =
   await expect.element(text).toHaveValue('')
 })
 
+/** Takes the focus in the frame behind its first, which comes late on a slow machine. */
+function SlowForm(): ReactElement {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const drawn = performance.now() + 700
+    while (performance.now() < drawn);
+    requestAnimationFrame(() => input.current?.focus())
+  }, [])
+  return <input ref={input} aria-label="Address" />
+}
+
+it('keeps what is typed for a part that needs long to draw itself', async () => {
+  const { promise, resolve } = pendingForm()
+  await show(lazyPart(() => promise, { takesFocus: true }))
+  page.getByRole('textbox', { name: 'Text' }).element().focus()
+  await userEvent.keyboard('ab c')
+  resolve(SlowForm)
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('ab c')
+})
+
 it('gives the keys back to the text once the part has failed', async () => {
   const { promise, reject } = pendingForm()
   await show(lazyPart(() => promise, { takesFocus: true }))
