@@ -142,6 +142,7 @@ describe('what would be lost', () => {
     '<p><a href="https://example.org" target="_self" rel="nofollow">a</a></p>',
     '<p><img src="a.png" srcset="b.png 2x" sizes="50vw"></p>',
     '<ul><li data-list-item-id="e1" class="ck-list-marker-bold"><strong>a</strong></li></ul>',
+    '<figure class="table content-table"><table><tr><td>a</td></tr></table></figure>',
     '<p><span class="mention" data-mention-uid="1" data-mention="undefined" data-id="5">#1 a</span></p>',
     '<ul data-type="taskList"><li data-checked="true">a</li></ul>',
     '<ol start="1" type="1"><li>a</li></ol>',
