@@ -17,6 +17,7 @@ const part = fc.constantFrom(
   '<a href="#_ftnref1">1</a>',
   '<span style="mso-special-character:comment">&nbsp;</span>',
   '<div style="mso-element:footnote-list"><div style="mso-element:footnote"><p>сноска</p></div></div>',
+  '<div style="mso-element:dropcap-dropped"><p>С</p></div>',
   '<p><w:Sdt Checkbox="t" CheckBoxIsChecked="t">☒</w:Sdt> сделать</p>',
   '<h1>Договор</h1>',
   '<h3>Предмет</h3>',

@@ -68,6 +68,24 @@ describe('text of Word', () => {
       '<p>А<br>&nbsp;</p><p>Б</p>',
     ],
     [
+      'has the letters of drop caps in their paragraphs',
+      `<div style='mso-element:dropcap-dropped;mso-element-wrap:around;mso-element-linespan:3'><table cellspacing=0 cellpadding=0 hspace=0 vspace=0 align=left><tr><td valign=top align=left style='padding:0cm'>
+<p class=MsoNormal style='line-height:40.85pt;mso-element:dropcap-dropped'><span style='font-size:57.0pt'>С<o:p></o:p></span></p></td></tr></table></div>
+
+<p class=MsoNormal>рок <b>согласования</b></p><p class=MsoNormal style='mso-element:dropcap-margin'>И</p><p class=MsoNormal>тог</p>`,
+      '<p>Срок <strong>согласования</strong></p><p>Итог</p>',
+    ],
+    [
+      'has a drop cap as a paragraph where none follows, and where other things stand in its frame',
+      '<div style="mso-element:dropcap-dropped"><p>А</p></div><h2>План</h2><div style="mso-element:dropcap-dropped"><p>Б</p> рядом</div><p>В</p><div style="mso-element:dropcap-dropped"><p>Г</p></div>',
+      '<p>А</p><h2>План</h2><p>Б</p><p>рядом</p><p>В</p><p>Г</p>',
+    ],
+    [
+      'has no empty paragraph behind a table that ends a cell',
+      '<table border=1><tr><td><p>А</p><table border=1><tr><td><p>1</p></td></tr></table><p><o:p>&nbsp;</o:p></p></td><td><table border=1><tr><td><p>2</p></td></tr></table><p><o:p>&nbsp;</o:p></p><p>Б</p></td></tr></table>',
+      '<figure class="table"><table><tbody><tr><td><p>А</p><figure class="table"><table><tbody><tr><td>1</td></tr></tbody></table></figure></td><td><figure class="table"><table><tbody><tr><td>2</td></tr></tbody></table></figure><p>&nbsp;</p><p>Б</p></td></tr></tbody></table></figure>',
+    ],
+    [
       'keeps its page breaks',
       "<p>А</p><span><br clear=all style='mso-special-character:line-break;page-break-before:always'></span><p>Б</p>",
       '<p>А</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>Б</p>',

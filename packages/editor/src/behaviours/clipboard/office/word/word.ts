@@ -10,6 +10,7 @@ import type { Pass } from '../pass.ts'
 import type { StyleSheet } from '../style-sheet.ts'
 import { shiftHeadings } from '../headings.ts'
 import { keepChosenLooks } from '../keep-looks.ts'
+import { joinDropCaps } from './drop-caps.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
 import { readSlideLists } from './slide-lists.ts'
@@ -23,6 +24,7 @@ import { readSymbols } from '../symbol-fonts.ts'
 import { unfoldLayoutTables } from '../layout-tables.ts'
 import { readWordQuotes } from './word-quotes.ts'
 import { convertPlainTables } from '../plain-tables.ts'
+import { isCell } from '../tables.ts'
 
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
 export const wordPasses: readonly Pass[] = [
@@ -31,6 +33,7 @@ export const wordPasses: readonly Pass[] = [
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|special-character)$|^a$/ },
+  { convert: joinDropCaps, needs: /^mso-element$/ },
   { convert: readWordBoxes, needs: /^w:sdt$/ },
   { convert: readSymbols, needs: /^mso-symbol-font-family$/ },
   { convert: readSlideLists, needs: /^mso-special-format$/ },
@@ -41,7 +44,7 @@ export const wordPasses: readonly Pass[] = [
   { convert: unfoldLetterTables, needs: /^table$/ },
   { convert: convertPlainTables, needs: /^table$/ },
   { convert: keepChosenLooks },
-  { convert: dropRepeatedBlanks },
+  { convert: dropBlanks },
   { convert: shiftHeadings, needs: /^h[156]$/ },
 ]
 
@@ -62,19 +65,24 @@ const isHiddenParagraph = (node: PastedElement, sheet: StyleSheet): boolean =>
   sheet.valueOf(node, 'mso-hide') === 'all' &&
   !findBelow(node, element => sheet.valueOf(element, 'mso-hide') === 'none')
 
-/** Of empty paragraphs one after the other one stays. */
-function dropRepeatedBlanks(container: PastedElement): void {
+/** Of empty paragraphs one after the other one stays, and none behind a table at the end of a cell: Word always has one there. */
+function dropBlanks(container: PastedElement): void {
   let wasBlank = false
-  let repeated: Set<PastedNode> | null = null
+  const dropped = new Set<PastedNode>()
   for (const child of container.children) {
     if (!isElement(child)) continue
     const isBlank = isBlankParagraph(child)
-    if (isBlank && wasBlank) (repeated ??= new Set()).add(child)
+    if (isBlank && wasBlank) dropped.add(child)
     wasBlank = isBlank
-    if (!isBlank) dropRepeatedBlanks(child)
+    if (!isBlank) dropBlanks(child)
   }
-  const { children } = container
-  if (repeated) container.children = children.filter(child => !repeated?.has(child))
+  if (isCell(container)) {
+    const [table, last] = container.children
+      .filter(child => isElement(child) && !dropped.has(child))
+      .slice(-2)
+    if (isElement(table) && table.name === 'table' && last && isBlankParagraph(last)) dropped.add(last)
+  }
+  if (dropped.size > 0) container.children = container.children.filter(child => !dropped.has(child))
 }
 
 const isBlankParagraph = (node: PastedNode): boolean =>
