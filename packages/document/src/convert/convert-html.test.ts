@@ -249,6 +249,10 @@ describe('the saved form', () => {
       '<oembed url="https://vimeo.com/1" style="page-break-after:always"></oembed>',
       '<figure class="media"><oembed url="https://vimeo.com/1"></oembed></figure><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div>',
     ],
+    [
+      '<figure class="media"><o-embed url="https://vimeo.com/1"></o-embed></figure>',
+      '<figure class="media"><oembed url="https://vimeo.com/1"></oembed></figure>',
+    ],
     ['<ul type="Square"><li>a</li></ul>', '<ul style="list-style-type:square;"><li>a</li></ul>'],
     [
       '<ol style="list-style:url(x.png) lower-roman"><li>a</li></ol>',

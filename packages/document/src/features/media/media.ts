@@ -11,8 +11,11 @@ import type { HtmlNodeSpec } from '../../html-spec.ts'
 import { safeUrl } from '../../values/url.ts'
 import { findMedia, withScheme } from './media-providers.ts'
 
+/** Whether an address stands in the `url` of an element: CKEditor 5 may be told to write one of another name, with a dash, such as `o-embed`. */
+const namesMedia = ({ localName }: HtmlElement): boolean => localName === 'oembed' || localName.includes('-')
+
 const mediaUrlOf = (element: HtmlElement): string | null =>
-  element.localName === 'oembed'
+  namesMedia(element)
     ? attributeOf(element, 'url', anyText)
     : attributeOf(element, 'data-oembed-url', anyText)
 
