@@ -1,7 +1,10 @@
-import type { ReadOptions } from './read-html.ts'
+interface Lists {
+  readonly hostObjects?: readonly object[]
+  readonly mediaProviders?: readonly { readonly patterns: unknown }[]
+}
 
 /** Throws a `TypeError` that says which option of a reader is wrong: they may come from JavaScript, or from a file of settings. */
-export function requireOptions(options: ReadOptions): void {
+export function requireOptions(options: Lists): void {
   if (!isObject(options)) refuse('The options', 'an object', options)
   const { hostObjects = [], mediaProviders = [] } = options
   if (!isListOf(hostObjects, isObject)) refuse('hostObjects', 'an array of objects', hostObjects)

@@ -17,6 +17,8 @@ type Held = { readonly event: KeyboardEvent } | { readonly pasted: string }
 
 const replayed = new WeakSet<Event>()
 
+const textOf = ({ clipboardData }: ClipboardEvent): string => clipboardData?.getData('text/plain') ?? ''
+
 /** Holds back what is typed and pasted while a popup that takes the focus is loaded: it is for the popup, not for the text. */
 export function holdKeys(): HeldKeys {
   const held: Held[] = []
@@ -39,11 +41,7 @@ export function holdKeys(): HeldKeys {
     },
     options,
   )
-  window.addEventListener(
-    'paste',
-    event => hold(event, { pasted: event.clipboardData?.getData('text/plain') ?? '' }),
-    options,
-  )
+  window.addEventListener('paste', event => hold(event, { pasted: textOf(event) }), options)
   window.addEventListener('pointerdown', drop, options)
   const replayAll = async (popup: Element | null): Promise<void> => {
     await settled(popup)

@@ -28,7 +28,8 @@ export function joinDropCaps(container: PastedElement): void {
   if (joined.size > 0) container.children = container.children.filter(child => !joined.has(child))
 }
 
-const isDropCap = ({ style }: PastedElement): boolean => /^dropcap-/.test(style.get('mso-element') ?? '')
+const isDropCap = ({ style }: PastedElement): boolean =>
+  style.get('mso-element')?.startsWith('dropcap-') === true
 
 /** What stands in the paragraphs of a frame; `null` where other things stand beside them. */
 function lettersOf(cap: PastedElement): PastedNode[] | null {

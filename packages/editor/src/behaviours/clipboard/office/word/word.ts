@@ -76,13 +76,14 @@ function dropBlanks(container: PastedElement): void {
     wasBlank = isBlank
     if (!isBlank) dropBlanks(child)
   }
-  if (isCell(container)) {
-    const [table, last] = container.children
-      .filter(child => isElement(child) && !dropped.has(child))
-      .slice(-2)
-    if (isElement(table) && table.name === 'table' && last && isBlankParagraph(last)) dropped.add(last)
-  }
   if (dropped.size > 0) container.children = container.children.filter(child => !dropped.has(child))
+  if (isCell(container)) dropBehindTable(container)
+}
+
+function dropBehindTable(cell: PastedElement): void {
+  const [table, last] = cell.children.filter(isElement).slice(-2)
+  if (table?.name === 'table' && last && isBlankParagraph(last))
+    cell.children = cell.children.filter(child => child !== last)
 }
 
 const isBlankParagraph = (node: PastedNode): boolean =>
