@@ -37,15 +37,15 @@ const laws = Object.fromEntries(
 )
 
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
-const patience = 120_000
+const patience = 240_000
 
-/** In Node one test holds a law over hundreds of cases, beside two browsers (`scripts/checks/checks.mjs`). */
-const patienceInNode = 2 * patience
+/** How long a test waits for one thing, in ms. */
+const poll = { timeout: patience / 8 }
 
 export default defineConfig({
   test: {
     // The browser answers once Vite has bundled what tests import, which it does the first time. Vitest asks the whole for this, not its projects.
-    browser: { connectTimeout: 3 * patience },
+    browser: { connectTimeout: 2 * patience },
     projects: [
       {
         ...shared,
@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the field anew for each file took a third of the time; nothing here outlives a test.
           isolate: false,
-          testTimeout: patienceInNode,
+          testTimeout: patience,
           env: laws,
           include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -67,9 +67,9 @@ export default defineConfig({
           // In one process the database, which is WebAssembly, is compiled once for all files. Each has a database of its own.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: patienceInNode,
-          hookTimeout: patienceInNode,
-          expect: { poll: { timeout: patience / 4 } },
+          testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll },
         },
       },
       {
@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: patience,
           env: laws,
-          expect: { poll: { timeout: patience / 4 } },
+          expect: { poll },
           setupFiles: [
             // A field has all its features as soon as it is drawn.
             'packages/editor/src/whole.ts',

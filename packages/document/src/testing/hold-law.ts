@@ -3,10 +3,10 @@ import * as fc from 'fast-check'
 const given = import.meta.env as Readonly<Record<string, string | undefined>>
 
 /** How long a law tries cases, in ms. */
-const timeOfLaw = 15_000
+const timeOfLaw = 10_000
 
 /**
- * Holds a property to so many cases, or to those that it comes to in a quarter of a minute: on a machine that is many times slower than
+ * Holds a property to so many cases, or to those that it comes to in ten seconds: on a machine that is many times slower than
  * others all laws together still end. The cases are the same each time, so that a run that fails says something of what has been
  * changed; `SEED=…` tries others, and `RUNS=…` so many for each law, however long they take.
  */

@@ -103,4 +103,4 @@ it('what an input method makes of text that stands is what a bare page has of it
     field.text.parentElement?.remove()
   })
   await holdLaw(law, 50)
-}, 120_000)
+})

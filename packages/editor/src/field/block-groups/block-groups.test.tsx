@@ -67,7 +67,7 @@ describe('a text in groups of two blocks', () => {
       ),
       40,
     )
-  }, 120_000)
+  })
 
   it('opens as without groups, however many blocks make a group and are drawn at once', () => {
     const limits = fc.record({
@@ -89,7 +89,7 @@ describe('a text in groups of two blocks', () => {
       }),
       100,
     )
-  }, 120_000)
+  })
 })
 
 const indexIn = (element: Element | undefined): number =>

@@ -138,7 +138,7 @@ describe('groups that are far from the window', () => {
       [[[longDoc], [{ change: 'write', question: 'nothing', at: 0, far: [true] }]]],
     )
     expect(most).toBeGreaterThan(1)
-  }, 120_000)
+  })
 
   const paragraphs = (count: number): string =>
     Array.from({ length: count }, (_, at) => `<p>Срок согласования договора ${at}</p>`).join('')
