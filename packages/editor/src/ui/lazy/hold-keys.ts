@@ -62,7 +62,7 @@ export function holdKeys(): HeldKeys {
         else void replayAll(popupOf(targetOf(event)))
       }
       window.addEventListener('focusin', arrive, { ...options, once: true })
-      void focusTime().then(() => {
+      void afterFocusTime(() => {
         if (!hasArrived) drop()
       })
     },
@@ -115,10 +115,11 @@ function insertText(target: Element, text: string): void {
   if (isTag(target, 'input')) pageOf(target).execCommand('insertText', false, text)
 }
 
-async function focusTime(): Promise<void> {
+async function afterFocusTime(act: () => void): Promise<void> {
   const end = performance.now() + focusPatience.time
   // oxlint-disable-next-line no-await-in-loop -- one frame after the other
   for (let frames = 0; frames < focusPatience.frames || performance.now() < end; frames++) await nextFrame()
+  act()
 }
 
 /** A menu gives its lines the focus once it has come. */
