@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-field.tsx'
 import { numberedRows, tableHtml } from '../../testing/table-html.ts'
@@ -15,21 +15,6 @@ async function type(letters: string): Promise<void> {
 }
 
 describe('typing in a cell', () => {
-  // Between letters no time passes, however slow the machine is: typing rests when the test says so.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
-  /** Lets time pass until something holds. */
-  const until = (holds: () => boolean): Promise<void> =>
-    expect
-      .poll(() => {
-        vi.advanceTimersByTime(100)
-        return holds()
-      })
-      .toBe(true)
-
   it('neither measures the lines of the table nor places its handles and its toolbar anew', async () => {
     // Its width stays what it is.
     const value = tableHtml(numberedRows(20, 5)).replace('class="table"', 'class="table" style="width:100%;"')
@@ -37,11 +22,14 @@ describe('typing in a cell', () => {
     const cell = text.querySelector('tr:nth-child(3) > td:nth-child(2)')
     if (!cell) throw new Error('The table has no such cell.')
     await userEvent.click(cell)
-    await until(() => document.querySelector('.tf-object-toolbar') !== null)
-    await until(() => document.querySelector('.tf-line-handle') !== null)
+    await expect.poll(() => document.querySelector('.tf-object-toolbar')).not.toBeNull()
+    await expect.poll(() => document.querySelector('.tf-line-handle')).not.toBeNull()
     await type('абв')
     const measured = vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect')
     const observed = vi.spyOn(ResizeObserver.prototype, 'observe')
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
     await type('где')
     expect(handle.getHtml()).toContain('абвгде')
     // ProseMirror looks whether the caret is in sight in all that is around it.
@@ -56,10 +44,10 @@ describe('typing in a cell', () => {
     await userEvent.click(cell)
     const handle = (): Element | null => container.querySelector('.tf-line-handle[data-axis=row]')
     const isShown = (): boolean => handle()?.checkVisibility({ opacityProperty: true }) === true
-    await until(isShown)
+    await expect.poll(isShown).toBe(true)
     await type('длинное слово')
     expect(isShown()).toBe(false)
-    await until(isShown)
+    await expect.poll(isShown).toBe(true)
     const gap = cell.getBoundingClientRect().left - (handle()?.getBoundingClientRect().right ?? 0)
     expect(gap).toBeGreaterThanOrEqual(0)
   })
