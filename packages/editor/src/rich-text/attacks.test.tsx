@@ -20,21 +20,24 @@ function forbidRequests(): void {
 let shows = 0
 
 /**
- * Shows HTML as a page would, tries what a person would, and gives it time: until the trap has heard of a request that
- * was made after all of it. What succeeded meanwhile is returned.
+ * Shows HTML as a page would, tries what a person would, and gives it time: until the trap has heard of a picture and a frame that were
+ * asked for after all of it. What succeeded meanwhile is returned.
  */
 async function show(html: string): Promise<readonly string[]> {
   const before = succeeded.length
-  const last = `https://last.example/${++shows}`
+  const last = `https://last-${++shows}.example`
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = html
   for (const element of place.querySelectorAll<HTMLElement>('*')) tryAsPeopleDo(element)
-  const mark = document.body.appendChild(document.createElement('p'))
-  mark.style.backgroundImage = `url(${last})`
+  const marks = document.body.appendChild(document.createElement('div'))
+  marks.style.backgroundImage = `url(${last}/picture)`
+  marks.appendChild(document.createElement('iframe')).src = last
+  await expect.poll(() => succeeded).toContain(`asked ${last}/picture`)
+  // Of a frame its origin is told, and later: another process finds that it may not be shown.
   await expect.poll(() => succeeded).toContain(`asked ${last}`)
   place.remove()
-  mark.remove()
-  return succeeded.slice(before).filter(asked => asked !== `asked ${last}`)
+  marks.remove()
+  return succeeded.slice(before).filter(asked => !asked.startsWith(`asked ${last}`))
 }
 
 function tryAsPeopleDo(element: HTMLElement): void {
