@@ -114,7 +114,7 @@ it('lines that are joined lose no letter and no sign but hyphens at their ends',
   )
 })
 
-it('joins a long text without holding up the page, however its lines are', { timeout: 60_000 }, () => {
+it('joins a long text without holding up the page, however its lines are', { timeout: 20_000 }, () => {
   const parted = `${fullLine}, доку-\nменты на товар и всё, что к ним относится, в срок,\n`
   expect(joinLines(parted.repeat(2500))).toHaveLength(parted.length * 2500 - 2 * 2500 - 1)
   expect(joinLines(`${fullLine}\nи${'\n'.repeat(290_000)}`)).toBe(`${fullLine} и`)
