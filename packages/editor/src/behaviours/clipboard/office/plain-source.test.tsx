@@ -9,14 +9,16 @@ import { readTree } from './read-tree.ts'
 
 it('reads what the parser of the browser reads, or nothing', () => {
   let plain = 0
+  let tried = 0
   holdLaw(
     fc.property(fc.oneof(nearWord, nearWord, nearPlain), html => {
       const source = readSource(html)
+      tried++
       if (source) plain++
       const parsed = readTree(parseTree(html))
       expect(source ?? parsed).toEqual(parsed)
     }),
     500,
   )
-  expect(plain).toBeGreaterThan(50)
+  expect(plain / tried).toBeGreaterThan(0.1)
 })

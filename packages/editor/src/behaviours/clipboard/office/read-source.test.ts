@@ -59,14 +59,16 @@ it('reads what a parser reads, or nothing, of every element in every other', () 
 
 it('reads what a parser reads, or nothing', () => {
   let plain = 0
+  let tried = 0
   holdLaw(
     fc.property(fc.oneof(nearWord, nearWord, nearPlain, tagSoup), html => {
+      tried++
       if (readSource(html)) plain++
       expect(read(html)).toEqual(parsed(html))
     }),
     600,
   )
-  expect(plain).toBeGreaterThan(100)
+  expect(plain / tried).toBeGreaterThan(0.1)
 })
 
 it('reads what a parser reads, or nothing, of what programs copy', () => {

@@ -56,15 +56,17 @@ const made = fc.letrec<{ node: PastedNode }>(node => ({
 
 it('is the one that the browser makes of what is written, wherever there is one', () => {
   let plain = 0
+  let tried = 0
   const read = fc.oneof(nearPlain, tagSoup).map(html => readTree(parseTree(html)).root.children)
   holdLaw(
     fc.property(fc.oneof(read, fc.array(made, { maxLength: 3 })), nodes => {
       const { html, tree } = writtenTree(nodes)
+      tried++
       if (tree) plain++
       const expected = treeLines(parseTree(html))
       expect(tree ? treeLines(tree) : expected).toEqual(expected)
     }),
     500,
   )
-  expect(plain).toBeGreaterThan(50)
+  expect(plain / tried).toBeGreaterThan(0.1)
 })
