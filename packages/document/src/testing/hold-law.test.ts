@@ -37,6 +37,12 @@ describe('a law', () => {
     expect(tried).toBe(20)
   })
 
+  it('has less time once the tests have taken long', () => {
+    vi.advanceTimersByTime(6 * 60_000)
+    holdLaw(fc.property(fc.nat(), tryCase), 100)
+    expect(tried).toBe(1)
+  })
+
   it('is tried as often as the environment says, however long that takes', () => {
     vi.stubEnv('VITE_RUNS', '20')
     holdLaw(fc.property(fc.nat(), tryCase), 100)
