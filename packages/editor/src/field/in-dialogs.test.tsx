@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { loadAllCode } from '../ui/lazy/lazy-code.ts'
@@ -126,4 +126,34 @@ describe.each([
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => isOpen() && (text.element() as HTMLElement).checkVisibility()).toBe(false)
   })
+
+  it('leaves the key to it while a menu that has been closed is still fading', async () => {
+    await page.viewport(1000, 700)
+    await loadAllCode()
+    fadeSlowly()
+    await render(
+      <Modal>
+        <RichTextField value="<p>one two</p>" label="Описание" />
+      </Modal>,
+    )
+    const text = page.getByRole('textbox', { name: 'Описание' })
+    await userEvent.click(text)
+    await userEvent.click(page.getByRole('button', { name: 'Абзац' }))
+    await expect.poll(() => document.activeElement?.closest('.tf-popup')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(text)
+    await expect.poll(() => document.querySelector('.tf-popup[data-closed]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect
+      .poll(() => text.elements().some(element => (element as HTMLElement).checkVisibility()))
+      .toBe(false)
+  })
 })
+
+/** Tests run without motion: what is closed goes at once. */
+function fadeSlowly(): void {
+  const style = document.createElement('style')
+  style.textContent = '.tf-popup { transition-duration: 10s !important; }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+}

@@ -41,7 +41,7 @@ function take(event: KeyboardEvent, field: HTMLElement | null, { view }: EditorC
   // In a popup or a bar the key is for that, which hears of it as ever.
   if (!view || !(isNode(target) && view.dom.contains(target))) return event.preventDefault()
   const isTaken = view.someProp('handleKeyDown', handle => handle(view, event)) === true
-  if (!isTaken && !findPopup(field, '.tf-popup')) return
+  if (!isTaken && !findPopup(field, '.tf-popup:not([data-closed])')) return
   event.preventDefault()
   event.stopImmediatePropagation()
   // A popup that left the focus in the text listens on the document, where a dialog leaves alone what was prevented.
