@@ -5,7 +5,6 @@ import { childrenOf, isElement, type HtmlNode } from './html/html-element.ts'
 import { parseTree } from './html/parse5-tree.ts'
 import type { TreeElement } from './html/tree-element.ts'
 import { documents } from './testing/arbitrary/documents.ts'
-import { holdLaw } from './testing/hold-law.ts'
 import { parseDeclarations } from './values/declarations.ts'
 import { writeHtml } from './write/write-html.ts'
 
@@ -50,11 +49,9 @@ function namedParts(): string[] {
 
 it('docs/server.md lists what a saved text consists of, for sanitizers of other languages', () => {
   const written = new Set<string>()
-  holdLaw(
-    fc.property(documents, doc => {
-      for (const element of elementsIn(parseTree(writeHtml(doc))))
-        for (const part of partsOf(element)) written.add(part)
-    }),
-  )
+  // So many that everything is among them, however slow the machine is.
+  for (const doc of fc.sample(documents, { numRuns: 300, seed: 1 }))
+    for (const element of elementsIn(parseTree(writeHtml(doc))))
+      for (const part of partsOf(element)) written.add(part)
   expect(new Set(namedParts())).toEqual(written)
 })

@@ -172,6 +172,28 @@ describe('a framework', () => {
     expect(editor.value).toBe('<p>раз и два три</p>')
   })
 
+  it('may set what `input` told last right after a reset', async () => {
+    const editor = open('<form><taskfield-editor value="<p>раз</p>"></taskfield-editor></form>')
+    await typeAtEnd(' два')
+    editor.handle?.flush()
+    formOf(editor).reset()
+    // The field follows in a microtask.
+    await Promise.resolve()
+    expect(editor.value).toBe('<p>раз</p>')
+    editor.value = '<p>раз два</p>'
+    expect(editor.value).toBe('<p>раз два</p>')
+  })
+
+  it.each(['<p>раз два</p>', '<p>три</p>'])('keeps what is set in one turn with a reset: %s', async html => {
+    const editor = open('<form><taskfield-editor value="<p>раз</p>"></taskfield-editor></form>')
+    await typeAtEnd(' два')
+    editor.handle?.flush()
+    formOf(editor).reset()
+    editor.value = html
+    await Promise.resolve()
+    expect(editor.value).toBe(html)
+  })
+
   it('may set one value right after another', () => {
     const editor = open('<taskfield-editor value="<p>a</p>">')
     for (const value of ['<p>b</p>', '<p>a</p>', '<p>b</p>', '']) {

@@ -21,6 +21,8 @@ export class TaskfieldEditor extends ControlElement {
   #kept: string | null = null
   /** What the page has been told, or has set, last. */
   #known: string | null = null
+  /** Whether the field is about to follow a reset of its form. */
+  #isResetting = false
   #atFocus = ''
   #isDisabled = false
   /** What the page says is wrong; empty for nothing. */
@@ -56,7 +58,7 @@ export class TaskfieldEditor extends ControlElement {
   set value(given: string | null | undefined) {
     const html = given ?? ''
     // As in a text area, what it has already moves no caret: a host may give back all that `input` tells it, also while that is about to tell more.
-    if (html === this.value || html === this.#known) return
+    if (!this.#isResetting && (html === this.value || html === this.#known)) return
     this.#known = html
     if (this.#field) this.#setHtml(this.#field, html)
     else this.#kept = html
@@ -145,6 +147,15 @@ export class TaskfieldEditor extends ControlElement {
   formDisabledCallback(isDisabled: boolean): void {
     this.#isDisabled = isDisabled
     this.#draw()
+  }
+
+  /** The field follows the reset by itself. What it told before is no longer what the page has. */
+  formResetCallback(): void {
+    this.#known = null
+    this.#isResetting = true
+    queueMicrotask(() => {
+      this.#isResetting = false
+    })
   }
 
   /** The browser gives back what was there when the user left the page. */

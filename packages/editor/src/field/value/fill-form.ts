@@ -37,9 +37,7 @@ export function fillForm(control: HTMLTextAreaElement, source: FormSource): () =
   const onReset = (event: Event): void => {
     if (event.target !== control.form) return
     // React resets a form while it renders, and a listener that follows may prevent it.
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) value.reset()
-    })
+    value.resetSoon(() => event.defaultPrevented)
   }
   // On the document, or the shadow root, and in the capture phase: before any listener of the host, and for a form that comes later.
   const root = control.getRootNode()

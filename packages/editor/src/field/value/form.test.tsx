@@ -153,6 +153,14 @@ describe('a field as a control of its form', () => {
     expect(text.textContent).toBe('draft')
   })
 
+  it('keeps what a script sets right after a reset', async () => {
+    const { form, control, text } = await openControl()
+    form.reset()
+    control.value = '<p>draft</p>'
+    await Promise.resolve()
+    expect([text.textContent, control.value]).toEqual(['draft', '<p>draft</p>'])
+  })
+
   it('is not left while the focus is in what it has opened', async () => {
     const { text, told } = await openControl()
     await userEvent.click(text)

@@ -42,6 +42,8 @@ export class ValueSync {
   /** A value that was given while an input method was at work. */
   #waiting: string | null = null
   #isEmitting = false
+  /** Whether `reset` comes, unless the host sets a content before. */
+  #isResetting = false
   /** Whether the host gives back at once what it is told, as README's does: then its value is all that it knows. */
   #isControlled = false
 
@@ -105,6 +107,7 @@ export class ValueSync {
   /** Replaces the content, and with it what could be undone. The host is told. */
   setHtml(html: string): void {
     const opened = this.#openValue(html)
+    this.#isResetting = false
     this.#unreadable = opened.unreadable
     this.#known.hold(opened.doc)
     if (this.#waiting !== null) {
@@ -123,6 +126,15 @@ export class ValueSync {
     if (this.#unreadable !== null || opened.unreadable !== null) return this.#replace(opened)
     this.#known.hold(opened.doc)
     this.#show(opened.doc)
+  }
+
+  /** The same when the code that asks for it has ended, unless that has set a content by then, or says that none is to come. */
+  resetSoon(isPrevented: () => boolean): void {
+    this.#isResetting = true
+    queueMicrotask(() => {
+      if (this.#isResetting && !isPrevented()) this.reset()
+      this.#isResetting = false
+    })
   }
 
   /** Takes a value of the host, unless it gave the same before. */
