@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { countPlaywright, countReport, countVitest } from './counts.mjs'
 
 const passedTest = { status: 'passed' }
@@ -27,8 +27,11 @@ it('counts what went wrong outside any journey as a failure', () => {
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 3, failed: 1 })
 })
 
+const folder = mkdtempSync(join(tmpdir(), 'taskfield-counts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 const report = (passed: number, failed: number) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'taskfield-counts-')), 'report.json')
+  const path = join(mkdtempSync(join(folder, 'one-')), 'report.json')
   writeFileSync(path, JSON.stringify({ passed, failed }))
   return path
 }
