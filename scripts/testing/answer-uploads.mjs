@@ -1,6 +1,6 @@
 /**
  * A server of uploads for tests in the browser: `POST /answer-uploads?status=413&text=…` is answered so. With `tells` the answer tells what was
- * received, as the words of an error; with `silent` there is none, and with `breaks` the connection ends. Other origins may ask without
+ * received, or the header that it names, as the words of an error; with `silent` there is none, and with `breaks` the connection ends. Other origins may ask without
  * cookies.
  *
  * @returns {import('vite').Plugin}
@@ -28,7 +28,10 @@ async function answer(request, response) {
   if (asked.has('silent')) return
   const { method, headers } = request
   const [, field, file] = /name="([^"]*)"; filename="([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? []
-  const told = [method, field, file, headers['x-csrftoken'], headers['x-own'], headers.cookie].join(' ')
+  const header = asked.get('tells')
+  const told = header
+    ? headers[header]
+    : [method, field, file, headers['x-csrftoken'], headers['x-own'], headers.cookie].join(' ')
   const text = asked.has('tells') ? JSON.stringify({ error: { message: told } }) : (asked.get('text') ?? '')
   response.writeHead(Number(asked.get('status') ?? 200), { 'content-type': 'text/html' }).end(text)
 }

@@ -11,7 +11,7 @@ function send(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<UploadedImage> {
   const url = `/answer-uploads?${String(new URLSearchParams(query))}`
-  return sendFile(file, url, request, { signal, onProgress: () => undefined })
+  return sendFile(file, url, 'ru', request, { signal, onProgress: () => undefined })
 }
 
 async function failureOf(sent: Promise<UploadedImage>): Promise<UploadError> {
@@ -54,8 +54,18 @@ describe('the request of an upload', () => {
   it('takes cookies to other origins, too, unless the host says that it does not', async () => {
     const url = `${await otherOrigin()}/answer-uploads?text=${encodeURIComponent('{"url":"/a.png"}')}`
     const run = { signal: new AbortController().signal, onProgress: () => undefined }
-    expect((await failureOf(sendFile(file, url, {}, run))).kind).toBe('unreachable')
-    expect(await sendFile(file, url, { withCredentials: false }, run)).toMatchObject({ src: '/a.png' })
+    expect((await failureOf(sendFile(file, url, 'ru', {}, run))).kind).toBe('unreachable')
+    expect(await sendFile(file, url, 'ru', { withCredentials: false }, run)).toMatchObject({ src: '/a.png' })
+  })
+})
+
+describe('the language of an upload', () => {
+  it.each([
+    ['ru', {}],
+    ['de', { 'accept-language': 'de' }],
+  ])('is %s where the headers of the host are %j', async (language, headers) => {
+    const failure = await failureOf(send({ tells: 'accept-language' }, { headers }))
+    expect(failure.words.ru).toBe(language)
   })
 })
 

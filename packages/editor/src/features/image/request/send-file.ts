@@ -9,12 +9,13 @@ import { csrfHeaders } from './csrf-headers.ts'
 const usualTimeout = 60_000
 
 /**
- * Posts a file as the only field of a form, the request of the specification (section 7). `XMLHttpRequest`, since `fetch` tells
- * of no progress.
+ * Posts a file as the only field of a form, the request of the specification (section 7), and asks for answers in this
+ * language. `XMLHttpRequest`, since `fetch` tells of no progress.
  */
 export function sendFile(
   file: File,
   url: string,
+  language: string,
   request: UploadRequest,
   { signal, onProgress }: TransferRun,
 ): Promise<UploadedImage> {
@@ -30,8 +31,13 @@ export function sendFile(
     })
     xhr.open('POST', url)
     xhr.withCredentials = withCredentials
-    const allHeaders = { ...csrfHeaders(request, document.cookie, origin === location.origin), ...headers }
-    for (const [name, value] of Object.entries(allHeaders)) xhr.setRequestHeader(name, value)
+    // Under any case, the host's own stand in place of ours.
+    const all = new Headers({
+      'Accept-Language': language,
+      ...csrfHeaders(request, document.cookie, origin === location.origin),
+    })
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    all.forEach((value, name) => xhr.setRequestHeader(name, value))
     xhr.upload.addEventListener('progress', ({ loaded, total }) => {
       watch.moved()
       onProgress(total > 0 ? loaded / total : 0)

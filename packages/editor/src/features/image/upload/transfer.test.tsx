@@ -33,6 +33,18 @@ const fileOf = (name: string, content: string, bytes = content.length): File => 
 
 const gif = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\0;'
 
+describe('a server', () => {
+  it.each([
+    ['ru', {}],
+    ['en', { locale: 'en' } as const],
+    ['de', { messages: { language: 'de', texts: {} } }],
+  ])('is asked in the language of the field: %s', async (language, words) => {
+    const uploadUrl = '/answer-uploads?tells=accept-language'
+    const { failure } = await bring(await pictureFile(), { upload: null, uploadUrl, ...words })
+    expect(failure?.words.ru).toBe(language)
+  })
+})
+
 describe('a file that cannot be uploaded', () => {
   it.each([
     ['is empty', fileOf('a.png', ''), 'Файл пустой'],

@@ -13,7 +13,10 @@ import { untilSetAside } from './until-set-aside.ts'
 import { UploadError, type UploadedImage } from './upload-status.ts'
 
 /** What of the host decides how a file is uploaded. */
-export type UploadSettings = Pick<HostContext, 'uploadUrl' | 'upload' | 'uploadRequest' | 'uploadLimits'>
+export type UploadSettings = Pick<
+  HostContext,
+  'uploadUrl' | 'upload' | 'uploadRequest' | 'uploadLimits' | 'locale' | 'messages'
+>
 
 const megabyte = 1_000_000
 const usualLimit = 20 * megabyte
@@ -82,10 +85,11 @@ function checkSize({ size }: File, most: number): void {
 
 async function send(
   file: File,
-  { upload, uploadUrl, uploadRequest }: UploadSettings,
+  { upload, uploadUrl, uploadRequest, locale, messages }: UploadSettings,
   run: TransferRun,
 ): Promise<UploadedImage> {
-  if (!upload) return sendFile(file, uploadUrl, uploadRequest ?? {}, run)
+  // What the server says of the file is read beside the words of the field.
+  if (!upload) return sendFile(file, uploadUrl, messages?.language ?? locale, uploadRequest ?? {}, run)
   try {
     return readUploaded(await upload(file, run))
   } catch (error) {
