@@ -26,12 +26,17 @@ async function answer(request, response) {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   if (asked.has('silent')) return
-  const { method, headers } = request
-  const [, field, file] = /name="([^"]*)"; filename="([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? []
-  const header = asked.get('tells')
-  const told = header
-    ? headers[header]
-    : [method, field, file, headers['x-csrftoken'], headers['x-own'], headers.cookie].join(' ')
-  const text = asked.has('tells') ? JSON.stringify({ error: { message: told } }) : (asked.get('text') ?? '')
+  const tells = asked.get('tells')
+  const message = tells ? request.headers[tells] : told(request, Buffer.concat(chunks).toString())
+  const text = tells === null ? (asked.get('text') ?? '') : JSON.stringify({ error: { message } })
   response.writeHead(Number(asked.get('status') ?? 200), { 'content-type': 'text/html' }).end(text)
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} body
+ */
+function told({ method, headers }, body) {
+  const [, field, file] = /name="([^"]*)"; filename="([^"]*)"/.exec(body) ?? []
+  return [method, field, file, headers['x-csrftoken'], headers['x-own'], headers.cookie].join(' ')
 }

@@ -11,7 +11,7 @@ function send(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<UploadedImage> {
   const url = `/answer-uploads?${String(new URLSearchParams(query))}`
-  return sendFile(file, url, 'ru', request, { signal, onProgress: () => undefined })
+  return sendFile(file, { url, language: 'ru', request }, { signal, onProgress: () => undefined })
 }
 
 async function failureOf(sent: Promise<UploadedImage>): Promise<UploadError> {
@@ -53,9 +53,12 @@ describe('the request of an upload', () => {
   // The server allows other origins, but no cookies of theirs: a browser gives no answer to a request that had them.
   it('takes cookies to other origins, too, unless the host says that it does not', async () => {
     const url = `${await otherOrigin()}/answer-uploads?text=${encodeURIComponent('{"url":"/a.png"}')}`
+    const target = { url, language: 'ru' }
     const run = { signal: new AbortController().signal, onProgress: () => undefined }
-    expect((await failureOf(sendFile(file, url, 'ru', {}, run))).kind).toBe('unreachable')
-    expect(await sendFile(file, url, 'ru', { withCredentials: false }, run)).toMatchObject({ src: '/a.png' })
+    expect((await failureOf(sendFile(file, { ...target, request: {} }, run))).kind).toBe('unreachable')
+    expect(await sendFile(file, { ...target, request: { withCredentials: false } }, run)).toMatchObject({
+      src: '/a.png',
+    })
   })
 })
 

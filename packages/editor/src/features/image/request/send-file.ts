@@ -8,15 +8,21 @@ import { csrfHeaders } from './csrf-headers.ts'
 
 const usualTimeout = 60_000
 
+/** Where a file is sent, and how. */
+interface UploadTarget {
+  readonly url: string
+  /** The language that answers are asked for in. */
+  readonly language: string
+  readonly request: UploadRequest
+}
+
 /**
- * Posts a file as the only field of a form, the request of the specification (section 7), and asks for answers in this
- * language. `XMLHttpRequest`, since `fetch` tells of no progress.
+ * Posts a file as the only field of a form, the request of the specification (section 7). `XMLHttpRequest`, since `fetch` tells
+ * of no progress.
  */
 export function sendFile(
   file: File,
-  url: string,
-  language: string,
-  request: UploadRequest,
+  { url, language, request }: UploadTarget,
   { signal, onProgress }: TransferRun,
 ): Promise<UploadedImage> {
   const { fieldName = 'upload', headers = {}, withCredentials = true, timeout = usualTimeout } = request

@@ -88,8 +88,11 @@ async function send(
   { upload, uploadUrl, uploadRequest, locale, messages }: UploadSettings,
   run: TransferRun,
 ): Promise<UploadedImage> {
-  // What the server says of the file is read beside the words of the field.
-  if (!upload) return sendFile(file, uploadUrl, messages?.language ?? locale, uploadRequest ?? {}, run)
+  if (!upload) {
+    // What the server says of the file is read beside the words of the field.
+    const language = messages?.language ?? locale
+    return sendFile(file, { url: uploadUrl, language, request: uploadRequest ?? {} }, run)
+  }
   try {
     return readUploaded(await upload(file, run))
   } catch (error) {
