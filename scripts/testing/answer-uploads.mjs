@@ -1,7 +1,7 @@
 /**
  * A server of uploads for tests in the browser: `POST /answer-uploads?status=413&text=…` is answered so. With `tells` the answer tells what was
- * received, or the header that it names, as the words of an error; with `silent` there is none, and with `breaks` the connection ends. Other origins may ask without
- * cookies.
+ * received, or the header that it names, as the words of an error; with `silent` there is none, and with `breaks` the connection ends. Other
+ * origins may ask without cookies.
  *
  * @returns {import('vite').Plugin}
  */

@@ -7,8 +7,8 @@ const timeOfLaw = (): number => (performance.now() < 6 * 60_000 ? 10_000 : 1_000
 
 /**
  * Holds a property to so many cases, or to those that it comes to in ten seconds, or in one once the tests have run for six minutes:
- * on a machine that is many times slower than others all laws together still end. The cases are the same each time, so that a run that fails says something of what has been
- * changed; `SEED=…` tries others, and `RUNS=…` so many for each law, however long they take.
+ * on a machine that is many times slower than others all laws together still end. The cases are the same each time, so that a run that
+ * fails says something of what has been changed; `SEED=…` tries others, and `RUNS=…` so many for each law, however long they take.
  */
 export function holdLaw<Case>(law: fc.IProperty<Case>, runs?: number, examples?: Case[]): void
 export function holdLaw<Case>(law: fc.IAsyncProperty<Case>, runs?: number, examples?: Case[]): Promise<void>
