@@ -29,9 +29,9 @@ const chromium = playwright({
   },
 })
 
-/** `RUNS` and `SEED` of the laws and `GROUPS` and `CODE_LINES` of the view, under names that a browser is told as well. */
+/** `BEGAN`, `RUNS` and `SEED` of the laws and `GROUPS` and `CODE_LINES` of the view, under names that a browser is told as well. */
 const laws = Object.fromEntries(
-  ['RUNS', 'SEED', 'GROUPS', 'CODE_LINES'].flatMap(name =>
+  ['BEGAN', 'RUNS', 'SEED', 'GROUPS', 'CODE_LINES'].flatMap(name =>
     process.env[name] ? [[`VITE_${name}`, process.env[name]]] : [],
   ),
 )

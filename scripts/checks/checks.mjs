@@ -9,6 +9,9 @@ import { failureReader, withoutFrames } from './failures/frames.mjs'
 // Time limits are for what hangs: on a busy machine everything takes several times longer.
 const minute = 60_000
 
+/** When `npm test` began, in ms since 1970: laws try fewer cases when it has taken long. */
+const began = Date.now()
+
 /** Pages of one browser that run files of tests at the same time: one alone leaves half of two processors idle while it waits for keys. */
 const pagesAtOnce = Math.max(2, availableParallelism() - 1)
 
@@ -136,5 +139,5 @@ function reporter(runner) {
 }
 
 function environment({ chromium, firefox }) {
-  return { CI: 'true', ...(chromium && { CHROMIUM: chromium }), ...(firefox && { FIREFOX: firefox }) }
+  return { CI: 'true', BEGAN: String(began), ...(chromium && { CHROMIUM: chromium }), ...(firefox && { FIREFOX: firefox }) }
 }

@@ -1,4 +1,5 @@
 import { StrictMode, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -67,7 +68,8 @@ async function renderHost({ start = '', take = html => html }: HostProps = {}): 
   return {
     saved,
     savedOnBlur,
-    set: html => setters[0]?.(html),
+    // As in a handler of a key or a click: before any timer.
+    set: html => flushSync(() => setters[0]?.(html)),
     handle: () => {
       const handle = handles.at(-1)
       if (!handle) throw new Error('The field is not ready.')
