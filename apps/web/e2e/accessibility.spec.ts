@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const task = new TaskPage(page)
       for (const id of [samples.userGuide, samples.specification, samples.releaseChecklist, samples.empty]) {
         await task.open(id)
-        expect(await faults(page), `task ${id}`).toEqual([])
+        await expect.poll(() => faults(page), `task ${id}`).toEqual([])
       }
     })
 
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const task = new TaskPage(page)
       await task.open(samples.userGuide)
       await task.edit()
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
     })
 
     test('axe finds nothing wrong with a conflict and with a text that cannot be saved', async ({ page }) => {
@@ -31,12 +31,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('Мои слова')
       await task.status.getByRole('button', { name: 'Сравнить версии' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
 
       await page.keyboard.press('Escape')
       await page.getByRole('treeitem', { name: 'Счёт уходит дважды' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
     })
 
     test('axe finds nothing wrong with texts that were left behind', async ({ page, context }) => {
@@ -61,16 +61,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing wrong with the playground', async ({ page }) => {
       await page.goto('/playground')
       await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
     })
 
     test('axe finds nothing wrong with a narrow page and its drawer', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await new TaskPage(page).open(samples.specification)
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
       await page.getByRole('button', { name: 'Задачи' }).click()
       await expect(page.getByRole('tree')).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      await expect.poll(() => faults(page)).toEqual([])
     })
   })
 }

@@ -24,7 +24,7 @@ test('whoever chooses English has all of the workspace in it, also after a reloa
   await page.getByRole('textbox', { name: 'New comment' }).fill('Looks good')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('article', { name: /^Comment, today at/ }).last()).toContainText('Looks good')
-  expect(await faults(page)).toEqual([])
+  await expect.poll(() => faults(page)).toEqual([])
 
   // What stands on the page in Russian now is what somebody wrote.
   const ours = await page

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { faults } from './axe.ts'
 import { test } from './fixtures.ts'
+import { stopClock } from './stop-clock.ts'
 import { samples, TaskPage } from './task-page.ts'
 
 const message = (page: Page, text: string) => page.getByRole('dialog', { name: text })
@@ -12,11 +13,6 @@ const generateButton = (page: Page) => page.getByRole('button', { name: 'Сге�
 async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ещё', exact: true }).click()
   await generateButton(page).click()
-}
-
-/** The clock of the page stands from here on: nothing that takes time depends on how fast the journey is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
 async function open(page: Page, query: string): Promise<void> {

@@ -15,6 +15,8 @@ test('the browser asks before it closes a page with unsaved text, and only then'
   expect(asked).toEqual([])
 
   await task.edit()
+  // No save is done before the page is left, however long that takes.
+  await page.route('**/description/', () => {})
   await page.keyboard.type('Ещё не сохранено.')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])

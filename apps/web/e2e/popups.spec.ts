@@ -136,6 +136,7 @@ for (const { name, value = '<p>Слово</p>', ofHost, open, popup } of popups)
     await expectNoFaults(page)
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
+    await expect(page.locator(':focus')).toHaveCount(1)
     // One that was opened by its button gives the focus to the button first.
     if (!(await text(page).evaluate(element => element === document.activeElement))) {
       await page.keyboard.press('Escape')
