@@ -37,7 +37,7 @@ const laws = Object.fromEntries(
 )
 
 /** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
-const patience = 240_000
+const patience = 480_000
 
 /** How long a test waits for one thing, in ms. */
 const poll = { timeout: patience / 8 }

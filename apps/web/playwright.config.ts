@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   workers: 2,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     locale: 'ru-RU',

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../root.mjs'
 import { run, tool } from '../run.mjs'
@@ -11,9 +11,6 @@ const minute = 60_000
 
 /** When `npm test` began, in ms since 1970: laws try fewer cases when it has taken long. */
 const began = Date.now()
-
-/** Pages of one browser that run files of tests at the same time: one alone leaves half of two processors idle while it waits for keys. */
-const pagesAtOnce = Math.max(2, availableParallelism() - 1)
 
 /** Where the packages lie as they would be published, for the hosts. */
 const packs = mkdtempSync(join(tmpdir(), 'taskfield-packs-'))
@@ -80,7 +77,7 @@ async function once(running) {
 /** In several browsers, one after the other: a page that ran fifty files has been seen to close in the middle of them. */
 function browserTests(browsers) {
   const shares = [1, 2, 3].map(share =>
-    vitest('Share', ['browser'], { browsers, flags: [`--shard=${share}/3`, `--maxWorkers=${pagesAtOnce}`] }),
+    vitest('Share', ['browser'], { browsers, flags: [`--shard=${share}/3`] }),
   )
   return {
     name: 'Tests in the browser',
@@ -112,7 +109,7 @@ function vitest(name, projects, { browsers, flags = /** @type {string[]} */ ([])
     run: async onFailure => {
       const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
         env: environment(browsers),
-        timeout: 50 * minute,
+        timeout: 80 * minute,
         onError: failureReader(onFailure),
       })
       return { ...countReport(report, countVitest, code), output: withoutFrames(output) }
@@ -128,7 +125,7 @@ function journeys(browsers) {
     name: 'Journeys in the browser',
     run: async onFailure => {
       const onError = failureReader(onFailure)
-      const { code, output } = await run(tool('playwright'), args, { env, timeout: 50 * minute, onError })
+      const { code, output } = await run(tool('playwright'), args, { env, timeout: 80 * minute, onError })
       return { ...countReport(report, countPlaywright, code), output: withoutFrames(output) }
     },
   }

@@ -77,7 +77,7 @@ describe('a server in another container', () => {
 
   it(
     'that was paused until another one took over ends when it goes on, and saves nothing',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const { version } = await read(server)
       server.send('SIGSTOP')

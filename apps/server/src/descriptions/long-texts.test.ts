@@ -22,7 +22,7 @@ function save(url: string, task: number, html: string, options: RequestInit = {}
 
 it(
   'an ordinary save is answered while texts that are made to be slow are read',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const server = await startedServer(environment)
     const answered: string[] = []

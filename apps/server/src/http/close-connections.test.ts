@@ -5,7 +5,7 @@ import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { closeConnectionsOnShutdown } from './close-connections.ts'
 
-const patience = 10_000
+const patience = 60_000
 
 async function connectTo(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address)

@@ -14,7 +14,7 @@ const atOnce = 6
 
 it(
   'a server that is killed while images are on their way has all that it answered for, and none that is not whole',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const images: Buffer[] = []
     const answered: string[] = []

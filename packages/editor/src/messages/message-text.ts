@@ -28,11 +28,16 @@ export function template(of: Readonly<Record<Locale, Pattern>>, values: MessageV
   return { ru: say('ru'), en: say('en'), made: { of, values } }
 }
 
+/** The language that a field speaks, as the host names it. */
+export function languageOf({ messages, locale }: Words): string {
+  return messages?.language ?? locale
+}
+
 /** Numbers are shown whole: what is to be rounded has been. */
 const exact = { maximumFractionDigits: 10 }
 
 function fill(pattern: Pattern, values: MessageValues, words: Words): string {
-  const language = words.messages?.language ?? words.locale
+  const language = languageOf(words)
   const text = typeof pattern === 'string' ? pattern : formOf(pattern, values, language)
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

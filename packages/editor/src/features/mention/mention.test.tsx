@@ -237,7 +237,7 @@ describe('the card of a mention', () => {
     await expect.element(card).toBeVisible()
     await card.hover()
     await page.getByText('#1 Роли и права').hover()
-    expect(card.query()).not.toBeNull()
+    await expect.element(card).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(card).not.toBeInTheDocument()
     expect(document.activeElement).toBe(document.body)

@@ -5,6 +5,7 @@ import { factsLength, readPictureFacts, type PictureFacts } from '../shrink/pict
 import { usualTypes } from '../shrink/scale-picture.ts'
 import { shrinkPicture } from '../shrink/shrink-picture.ts'
 import type { HostContext } from '../../../core/feature/host-context.ts'
+import { languageOf } from '../../../messages/message-text.ts'
 import type { HeldFile } from './held-files.ts'
 import { unknownFailure, unreachable } from './messages.ts'
 import { emptyFile, noHeic, tooLarge, wrongType } from './refusal-messages.ts'
@@ -85,12 +86,12 @@ function checkSize({ size }: File, most: number): void {
 
 async function send(
   file: File,
-  { upload, uploadUrl, uploadRequest, locale, messages }: UploadSettings,
+  { upload, uploadUrl, uploadRequest, ...words }: UploadSettings,
   run: TransferRun,
 ): Promise<UploadedImage> {
   if (!upload) {
     // What the server says of the file is read beside the words of the field.
-    const language = messages?.language ?? locale
+    const language = languageOf(words)
     return sendFile(file, { url: uploadUrl, language, request: uploadRequest ?? {} }, run)
   }
   try {
