@@ -133,6 +133,7 @@ describe('a value that the host gives later', () => {
     handle.getHtml()
     // A key at once: what the field has told by itself, it would keep.
     document.execCommand('insertText', false, '!')
+    expect(text.textContent).toContain('!')
     await rerender({ value: '' })
     expect(handle.getHtml()).toBe('')
   })
