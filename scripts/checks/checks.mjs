@@ -136,5 +136,10 @@ function reporter(runner) {
 }
 
 function environment({ chromium, firefox }) {
-  return { CI: 'true', BEGAN: String(began), ...(chromium && { CHROMIUM: chromium }), ...(firefox && { FIREFOX: firefox }) }
+  return {
+    CI: 'true',
+    BEGAN: String(began),
+    ...(chromium && { CHROMIUM: chromium }),
+    ...(firefox && { FIREFOX: firefox }),
+  }
 }
