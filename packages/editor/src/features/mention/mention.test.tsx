@@ -237,7 +237,7 @@ describe('the card of a mention', () => {
     await expect.element(card).toBeVisible()
     await card.hover()
     await page.getByText('#1 Роли и права').hover()
-    await expect.element(card).toBeVisible()
+    expect(card.query()).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.element(card).not.toBeInTheDocument()
     expect(document.activeElement).toBe(document.body)
