@@ -9,6 +9,8 @@ describe('a law', () => {
     tried = 0
     vi.useFakeTimers({ toFake: ['performance', 'Date'] })
     vi.stubEnv('VITE_RUNS', undefined)
+    // However long the tests before these have taken.
+    vi.stubEnv('VITE_BEGAN', String(Date.now()))
   })
 
   afterEach(() => {

@@ -2,11 +2,13 @@ import * as fc from 'fast-check'
 
 const given = import.meta.env as Readonly<Record<string, string | undefined>>
 
+const loaded = Date.now()
+
 /** When all tests began, in ms since 1970: with `npm test`, or with the file that holds the first law. */
-const began = Number(given['VITE_BEGAN'] ?? Date.now())
+const began = (): number => Number(given['VITE_BEGAN'] ?? loaded)
 
 /** How long a law tries cases, in ms: less where the tests before it have taken long already. */
-const timeOfLaw = (): number => (Date.now() - began < 8 * 60_000 ? 10_000 : 1_000)
+const timeOfLaw = (): number => (Date.now() - began() < 8 * 60_000 ? 10_000 : 1_000)
 
 /**
  * Holds a property to so many cases, or to those that it comes to in ten seconds, or in one once `npm test` has run for eight minutes:

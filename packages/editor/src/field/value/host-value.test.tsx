@@ -132,6 +132,7 @@ describe('a value that the host gives later', () => {
     await typeAfter(text, 'one', ' mine')
     handle.getHtml()
     // A key at once: what the field has told by itself, it would keep.
+    // oxlint-disable-next-line typescript/no-deprecated -- types as a key does, and at once
     document.execCommand('insertText', false, '!')
     expect(text.textContent).toContain('!')
     await rerender({ value: '' })
