@@ -18,8 +18,8 @@ const russian: Readonly<Record<string, string>> = {
   'packages/editor/src/behaviours/clipboard/after/join-lines.ts': 'words that keep their hyphen',
   'packages/editor/src/behaviours/clipboard/copy/markdown-file.ts': 'a message beside its use',
   'packages/editor/src/behaviours/clipboard/markdown/is-markdown.ts': 'letters that a heading begins with',
-  'packages/editor/src/behaviours/clipboard/office/apple-lists.ts': 'letters of lists',
-  'packages/editor/src/behaviours/clipboard/office/list-marker.ts': 'letters of lists',
+  'packages/editor/src/behaviours/clipboard/office/lists/apple-lists.ts': 'letters of lists',
+  'packages/editor/src/behaviours/clipboard/office/lists/list-marker.ts': 'letters of lists',
   'packages/editor/src/behaviours/clipboard/office/messengers.ts': 'letters of boxes',
   'packages/editor/src/behaviours/typography/bound-spaces.ts': 'words that are bound',
   'packages/editor/src/content/anchors.ts': 'the anchor of a heading without words',
@@ -40,7 +40,7 @@ const russian: Readonly<Record<string, string>> = {
   'packages/editor/src/tools/block-menu/block-source.ts': 'the keyboard',
   'packages/editor/src/tools/find/find-matches.ts': 'ё beside е',
   'packages/editor/src/ui/cells-left-message.ts': 'a message made of counts',
-  'packages/editor/src/ui/color-name.ts': 'ё beside е',
+  'packages/editor/src/ui/color/color-name.ts': 'ё beside е',
 }
 
 const sources = ['apps/web/src', 'packages/editor/src', 'packages/element/src']

@@ -27,9 +27,9 @@ export {
   type HostFeature,
   type HostHelpLine,
   type HostObjectLooks,
-} from './field/host-feature.ts'
+} from './field/host/host-feature.ts'
 export type { FieldHandle } from './field/handle.ts'
-export type { HostText } from './field/host-text.ts'
+export type { HostText } from './field/host/host-text.ts'
 export type { HostToast, HostToastAction, HostToastHandle } from './field/toasts/host-toast.ts'
 export type {
   HostButton,
@@ -39,7 +39,7 @@ export type {
   HostPanel,
   InjectedItem,
   StandardItem,
-} from './field/injected-item.tsx'
+} from './field/host/injected-item.tsx'
 export type { PendingUploads } from './core/feature/pending-uploads.ts'
 export type {
   UploadFunction,
@@ -49,7 +49,7 @@ export type {
 } from './core/feature/upload-settings.ts'
 export { RichTextField } from './field/rich-text-field.tsx'
 export type { RichTextFieldProps } from './field/rich-text-field-props.tsx'
-export type { ToolbarChoice, ToolbarChoices } from './field/toolbar-choices.ts'
+export type { ToolbarChoice, ToolbarChoices } from './field/toolbar/toolbar-choices.ts'
 export type { MessageKey } from './messages/message-key.ts'
 export type {
   HostMessages,

@@ -8,8 +8,8 @@ import type { MentionCard, RenderMention } from '../core/suggestion/mention-look
 import type { HostMessages, Locale } from '../messages/message.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { FieldHandle } from './handle.ts'
-import type { HostFeature } from './host-feature.ts'
-import type { InjectedItem } from './injected-item.tsx'
+import type { HostFeature } from './host/host-feature.ts'
+import type { InjectedItem } from './host/injected-item.tsx'
 
 /** What assistive technology is told of the text. */
 export type AriaProps = Pick<

@@ -1,7 +1,7 @@
 import { windowOf } from '../dom/root-of.ts'
 import { isNode } from '../dom/kinds.ts'
 import { useEffect, type KeyboardEvent as ReactKey, type RefObject } from 'react'
-import { findPopup } from '../ui/popup-container.tsx'
+import { findPopup } from '../ui/popups/popup-container.tsx'
 import { findHolder } from '../ui/popups/find-holder.ts'
 import type { EditorController } from './editor-controller.ts'
 

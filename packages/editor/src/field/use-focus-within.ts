@@ -1,8 +1,8 @@
 import { pageOf } from '../dom/root-of.ts'
 import { isElement } from '../dom/kinds.ts'
 import { useRef, type FocusEvent, type RefObject } from 'react'
-import { isOfField } from '../ui/popup-container.tsx'
-import { callHost, type OnError } from './host-errors.ts'
+import { isOfField } from '../ui/popups/popup-container.tsx'
+import { callHost, type OnError } from './host/host-errors.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'
 import type { ValueSync } from './value/value-sync.ts'
 

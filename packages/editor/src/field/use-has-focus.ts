@@ -3,7 +3,7 @@ import { isElement } from '../dom/kinds.ts'
 import { useEffect, useState } from 'react'
 import { overTextAttribute } from '../core/feature/balloon.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import { isOfField } from '../ui/popup-container.tsx'
+import { isOfField } from '../ui/popups/popup-container.tsx'
 
 /**
  * Whether the focus is in the field or in one of its popups, other than what a balloon would cover. It stays there while the whole window is left.

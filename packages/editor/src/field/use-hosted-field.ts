@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useState, type ForwardedRef } fro
 import { flushSync } from 'react-dom'
 import { usualContext, type HostContext } from '../core/feature/host-context.ts'
 import { ariaOf, type AriaFacts } from './aria-of.ts'
-import { callHost } from './host-errors.ts'
+import { callHost } from './host/host-errors.ts'
 import { hostField, type FieldSettings, type FieldSurroundings, type HostedField } from './hosted-field.ts'
 import type { FieldHandle } from './handle.ts'
 import type { RichTextFieldProps } from './rich-text-field-props.tsx'

@@ -51,9 +51,9 @@ const fromElsewhere: Readonly<Record<string, string>> = {
   'features/image/request/read-answer.ts': 'what a server says',
   'features/image/size-words.ts': 'figures',
   'features/image/upload/transfer.ts': 'what a host says',
-  'field/describe-change.ts': 'colours without a name',
+  'field/announcements/describe-change.ts': 'colours without a name',
   'field/document-generation/generation.ts': 'what a host says',
-  'field/host-text.ts': 'what a host says',
+  'field/host/host-text.ts': 'what a host says',
   'messages/message-text.ts': 'the patterns that it is given',
 }
 

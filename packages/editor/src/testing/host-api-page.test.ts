@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { toolbarItemsOf } from '../core/toolbar/toolbar-items.ts'
 import { chooseFeatures, features, type FeatureName } from '../field/features.ts'
-import { commentToolbar, fullToolbar } from '../field/toolbars.ts'
+import { commentToolbar, fullToolbar } from '../field/toolbar/toolbars.ts'
 
 const page = await readFile(new URL('../../../../docs/host-api.md', import.meta.url), 'utf8')
 

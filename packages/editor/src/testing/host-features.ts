@@ -1,7 +1,7 @@
 import { createHostObject, defineHostObject, schema, type HostObject } from '@taskfield/document'
 import { Info, Ticket } from 'lucide-react'
 import { InputRule } from 'prosemirror-inputrules'
-import { defineFeature, type HostFeature } from '../field/host-feature.ts'
+import { defineFeature, type HostFeature } from '../field/host/host-feature.ts'
 import { insertHostObject } from '../core/transform/insert-host-object.ts'
 import { containerValues, toggleContainer } from '../core/transform/toggle-container.ts'
 

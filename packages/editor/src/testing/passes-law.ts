@@ -3,9 +3,9 @@ import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { isNeeded, type Pass } from '../behaviours/clipboard/office/pass.ts'
-import { readTree } from '../behaviours/clipboard/office/read-tree.ts'
-import { StyleSheet } from '../behaviours/clipboard/office/style-sheet.ts'
-import { writeTree } from '../behaviours/clipboard/office/write-tree.ts'
+import { readTree } from '../behaviours/clipboard/office/tree/read-tree.ts'
+import { StyleSheet } from '../behaviours/clipboard/office/looks/style-sheet.ts'
+import { writeTree } from '../behaviours/clipboard/office/tree/write-tree.ts'
 
 /** Passes are left out only where they would change nothing, in clipboards made of parts, which `htmlOf` puts into a page. */
 export function passesLaw(

@@ -10,7 +10,7 @@ import type { EditorController } from '../field/editor-controller.ts'
 import { hostField } from '../field/hosted-field.ts'
 import { listDocuments } from './arbitrary-lists.ts'
 import { cut, paste } from './clipboard.ts'
-import { officeSources } from './office-sources.ts'
+import { officeSources } from './copied/office-sources.ts'
 import { fieldSettings } from './open-field.ts'
 
 const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']

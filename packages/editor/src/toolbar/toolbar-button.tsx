@@ -4,7 +4,7 @@ import type { ToolbarButtonItem } from '../core/toolbar/toolbar-item.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ToolButton } from '../ui/tool-button.tsx'
+import { ToolButton } from '../ui/tools/tool-button.tsx'
 import { restedState } from './rested-state.ts'
 
 interface ToolbarButtonProps {

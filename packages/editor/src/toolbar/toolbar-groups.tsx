@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
 import type { ToolbarGroup } from '../core/toolbar/toolbar-layout.ts'
-import { RowLine } from '../ui/tool-row.tsx'
+import { RowLine } from '../ui/tools/tool-row.tsx'
 import { ToolbarEntryView } from './toolbar-entry-view.tsx'
 
 interface ToolbarGroupsProps {

@@ -4,7 +4,7 @@ import type { ToolbarChoice, ToolbarMenuItem } from '../core/toolbar/toolbar-ite
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ToolMenu } from '../ui/tool-menu.tsx'
+import { ToolMenu } from '../ui/tools/tool-menu.tsx'
 import { restedState } from './rested-state.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 

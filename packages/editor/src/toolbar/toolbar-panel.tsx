@@ -4,7 +4,7 @@ import type { ToolbarPanelItem } from '../core/toolbar/toolbar-item.ts'
 import { useEditorState } from '../core/feature/use-editor-state.ts'
 import { useMessages } from '../messages/locale.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ToolPanel } from '../ui/tool-panel.tsx'
+import { ToolPanel } from '../ui/tools/tool-panel.tsx'
 import { restedState } from './rested-state.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 

@@ -3,7 +3,7 @@ import { isElement, isNode } from '../dom/kinds.ts'
 import type { Command } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import { isOfField } from '../ui/popup-container.tsx'
+import { isOfField } from '../ui/popups/popup-container.tsx'
 
 /** A window that has lost this much of its height shows a keyboard: px. */
 const lowestKeyboard = 120

@@ -3,10 +3,10 @@ import type { HostContext } from '../../core/feature/host-context.ts'
 import { absoluteUrl } from './copy/absolute-url.ts'
 import { pasteSlowly, type LargePaste } from './large/paste-slowly.ts'
 import { convertTree, type ConvertedPaste } from './office/convert-pasted.ts'
-import { readSource } from './office/read-source.ts'
-import { readTree, type ReadTree } from './office/read-tree.ts'
+import { readSource } from './office/tree/read-source.ts'
+import { readTree, type ReadTree } from './office/tree/read-tree.ts'
 import type { PasteSource } from './office/source-of.ts'
-import { writeTree } from './office/write-tree.ts'
+import { writeTree } from './office/tree/write-tree.ts'
 import { writeForOthers } from './own/for-others.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Message } from '../../messages/message.ts'
-import type { NamedColor } from '../../ui/color-grid.tsx'
+import type { NamedColor } from '../../ui/color/color-grid.tsx'
 
 const named = (value: string, label: Message): NamedColor => ({ value, label })
 

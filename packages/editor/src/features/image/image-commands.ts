@@ -9,7 +9,7 @@ import {
 } from 'prosemirror-state'
 import { captionOf, toggleCaptionOf } from '../../core/caption/toggle-caption.ts'
 import { deleteObject } from '../../core/transform/delete-object.ts'
-import { parseSize } from '../../ui/property-values.ts'
+import { parseSize } from '../../ui/forms/property-values.ts'
 import type { NodeWithPos } from '../../core/selection/selected-blocks.ts'
 import { putIntoLine, takeOutOfLine } from './change-kind.ts'
 import { findImage, isBlockImage } from './find-image.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { useGridKeys } from '../../ui/use-grid-keys.ts'
 import type { Marker } from './markers.ts'
 

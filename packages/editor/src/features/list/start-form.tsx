@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useMessages } from '../../messages/locale.tsx'
-import { InnerForm } from '../../ui/inner-form.tsx'
-import { applyLabel } from '../../ui/form-messages.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { InnerForm } from '../../ui/forms/inner-form.tsx'
+import { applyLabel } from '../../ui/forms/form-messages.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { startError, startLabel } from './panel-messages.ts'
 
 interface StartFormProps {

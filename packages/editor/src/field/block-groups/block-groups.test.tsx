@@ -19,7 +19,7 @@ import {
   waitingIn,
   withoutGroups,
 } from '../../testing/grouped-text.ts'
-import { defineFeature } from '../host-feature.ts'
+import { defineFeature } from '../host/host-feature.ts'
 import { groupLimits } from './block-groups.ts'
 
 const grouped = { from: 1, size: 2, atOnce: 3 }

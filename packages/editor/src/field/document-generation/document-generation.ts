@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import type { ItemPlace } from '../../core/toolbar/toolbar-layout.ts'
 import type { FieldHandle } from '../handle.ts'
-import type { HostButton } from '../injected-item.tsx'
+import type { HostButton } from '../host/injected-item.tsx'
 import { Generation, type Generate } from './generation.ts'
 import { generateLabel } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { useFeatures } from '../../core/feature/use-editor-state.ts'
 import { resolveToolbar } from '../../core/toolbar/toolbar-layout.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { ToolbarGroups } from '../../toolbar/toolbar-groups.tsx'
-import { ToolRow } from '../../ui/tool-row.tsx'
+import { ToolRow } from '../../ui/tools/tool-row.tsx'
 import { selectionItems } from './find-selection.ts'
 import { selectionToolbarLabel } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Toast, ToastAction, ToastKind } from '../../core/feature/toast.ts'
-import { callHost, type OnError } from '../host-errors.ts'
-import { messageOf, type HostText } from '../host-text.ts'
+import { callHost, type OnError } from '../host/host-errors.ts'
+import { messageOf, type HostText } from '../host/host-text.ts'
 
 /** The way on that a message of the host offers. */
 export type HostToastAction =

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../messages/locale.tsx'
 import type { Message } from '../../messages/message.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 
 interface BarButtonProps {
   readonly label: Message

@@ -1,9 +1,9 @@
 import { isNode } from '../../dom/kinds.ts'
 import { Popover } from '@base-ui/react/popover'
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import { usePlacing, usePopupContainer } from '../popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { focusAfter } from './focus-after.ts'
-import type { OpenedPopup } from '../use-popup-button.ts'
+import type { OpenedPopup } from './use-popup-button.ts'
 
 export interface OpenPanelProps extends OpenedPopup {
   readonly label: string

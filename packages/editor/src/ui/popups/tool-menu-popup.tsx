@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { AnchoredMenu } from '../anchored-menu.tsx'
-import { MenuChoices, type MenuChoice } from '../menu-popup.tsx'
-import type { OpenedPopup } from '../use-popup-button.ts'
+import { AnchoredMenu } from './anchored-menu.tsx'
+import { MenuChoices, type MenuChoice } from './menu-popup.tsx'
+import type { OpenedPopup } from './use-popup-button.ts'
 
 interface ToolMenuPopupProps extends OpenedPopup {
   readonly label: string

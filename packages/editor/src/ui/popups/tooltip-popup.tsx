@@ -1,7 +1,7 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import { isMac, writeShortcut } from '../../core/toolbar/shortcut.ts'
-import { usePlacing, usePopupContainer } from '../popup-container.tsx'
+import { usePlacing, usePopupContainer } from './popup-container.tsx'
 
 interface TooltipPopupProps {
   readonly button: HTMLElement

@@ -1,7 +1,7 @@
 import type { Fragment } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import type { TextMeaning } from '../../../core/feature/feature.ts'
-import { roomMissing } from '../../../ui/place-above.ts'
+import { roomMissing } from '../../../ui/popups/place-above.ts'
 import { isMarkdown } from '../markdown/is-markdown.ts'
 import { becoming } from './becoming.ts'
 import { joinLines } from './join-lines.ts'

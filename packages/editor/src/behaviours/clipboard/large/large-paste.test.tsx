@@ -2,7 +2,7 @@ import { TextSelection } from 'prosemirror-state'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
-import { wordHtml, wordItem } from '../../../testing/word-html.ts'
+import { wordHtml, wordItem } from '../../../testing/copied/word-html.ts'
 import { nextTask } from '../../../ui/lazy/next-task.ts'
 
 /** Makes HTML long without making it slow. */

@@ -13,8 +13,8 @@ import {
 import type { Node } from 'prosemirror-model'
 import { convertInSteps, type ConvertedPaste } from '../office/convert-pasted.ts'
 import type { PasteSource } from '../office/source-of.ts'
-import { readSourceInSteps } from '../office/read-source.ts'
-import { readTreeInSteps, type ReadTree } from '../office/read-tree.ts'
+import { readSourceInSteps } from '../office/tree/read-source.ts'
+import { readTreeInSteps, type ReadTree } from '../office/tree/read-tree.ts'
 import { parseInSteps } from './parse-in-steps.ts'
 import { Pauses } from './pauses.ts'
 

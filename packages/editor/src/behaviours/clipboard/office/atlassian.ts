@@ -7,8 +7,8 @@ import {
   textNode,
   type PastedElement,
   type PastedNode,
-} from './pasted-tree.ts'
-import { cellsOf, partsOf, rowsOf, tablesOf } from './tables.ts'
+} from './tree/pasted-tree.ts'
+import { cellsOf, partsOf, rowsOf, tablesOf } from './tables/tables.ts'
 
 /** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */
 export function convertAtlassian(body: PastedElement): void {

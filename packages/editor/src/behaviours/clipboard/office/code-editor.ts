@@ -5,7 +5,7 @@ import {
   textNode,
   type PastedElement,
   type PastedNode,
-} from './pasted-tree.ts'
+} from './tree/pasted-tree.ts'
 
 const lines = /^(?:div|p|li|tr)$/
 

@@ -1,7 +1,7 @@
-import { convertAppleLists } from './apple-lists.ts'
-import { joinDeepLists } from './deep-lists.ts'
-import { shiftHeadings } from './headings.ts'
-import { keepChosenLooks } from './keep-looks.ts'
+import { convertAppleLists } from './lists/apple-lists.ts'
+import { joinDeepLists } from './lists/deep-lists.ts'
+import { shiftHeadings } from './page/headings.ts'
+import { keepChosenLooks } from './looks/keep-looks.ts'
 import {
   classesOf,
   elementsBelow,
@@ -11,16 +11,16 @@ import {
   shownText,
   textNode,
   type PastedElement,
-} from './pasted-tree.ts'
-import { unfoldLayoutTables } from './layout-tables.ts'
-import { dropComputedLooks } from './page-looks.ts'
-import { convertPlainTables } from './plain-tables.ts'
-import { convertCalc } from './sheets.ts'
-import type { StyleSheet } from './style-sheet.ts'
-import { readSymbols } from './symbol-fonts.ts'
-import { tablesOf } from './tables.ts'
-import { dropUnseen } from './unseen.ts'
-import { keepWhiteSpace } from './white-space.ts'
+} from './tree/pasted-tree.ts'
+import { unfoldLayoutTables } from './tables/layout-tables.ts'
+import { dropComputedLooks } from './page/page-looks.ts'
+import { convertPlainTables } from './tables/plain-tables.ts'
+import { convertCalc } from './tables/sheets.ts'
+import type { StyleSheet } from './looks/style-sheet.ts'
+import { readSymbols } from './looks/symbol-fonts.ts'
+import { tablesOf } from './tables/tables.ts'
+import { dropUnseen } from './page/unseen.ts'
+import { keepWhiteSpace } from './looks/white-space.ts'
 
 /**
  * Makes of what LibreOffice, Apple's programs or a mail program copied the HTML that its writer would have meant: what their style sheets

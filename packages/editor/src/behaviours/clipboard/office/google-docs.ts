@@ -1,10 +1,16 @@
-import { shiftHeadings } from './headings.ts'
-import { nameMarkers } from './item-markers.ts'
-import { keepChosenLooks } from './keep-looks.ts'
-import { elementsBelow, isElement, replaceBelow, type PastedElement, type PastedNode } from './pasted-tree.ts'
-import { convertPlainTables } from './plain-tables.ts'
-import type { StyleSheet } from './style-sheet.ts'
-import { keepWhiteSpace } from './white-space.ts'
+import { shiftHeadings } from './page/headings.ts'
+import { nameMarkers } from './lists/item-markers.ts'
+import { keepChosenLooks } from './looks/keep-looks.ts'
+import {
+  elementsBelow,
+  isElement,
+  replaceBelow,
+  type PastedElement,
+  type PastedNode,
+} from './tree/pasted-tree.ts'
+import { convertPlainTables } from './tables/plain-tables.ts'
+import type { StyleSheet } from './looks/style-sheet.ts'
+import { keepWhiteSpace } from './looks/white-space.ts'
 
 const blocks = /^(?:p|h[1-6]|ul|ol|table|div|hr)$/
 

@@ -3,13 +3,13 @@ import { tagSoup } from '@taskfield/document/testing/arbitrary/tag-soup.ts'
 import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wordHtml } from '../../../testing/word-html.ts'
+import { wordHtml } from '../../../testing/copied/word-html.ts'
 import { convertInSteps } from './convert-pasted.ts'
-import { elementNode, textNode } from './pasted-tree.ts'
-import { readSourceInSteps } from './read-source.ts'
-import { readTree, readTreeInSteps } from './read-tree.ts'
+import { elementNode, textNode } from './tree/pasted-tree.ts'
+import { readSourceInSteps } from './tree/read-source.ts'
+import { readTree, readTreeInSteps } from './tree/read-tree.ts'
 import { wordPasses } from './word/word.ts'
-import { writeTree, writeTreeInSteps } from './write-tree.ts'
+import { writeTree, writeTreeInSteps } from './tree/write-tree.ts'
 
 /** What a work gives, and what its steps say. */
 function drain<Step, Result>(steps: Generator<Step, Result, void>): { said: Step[]; result: Result } {

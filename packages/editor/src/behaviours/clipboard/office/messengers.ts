@@ -6,7 +6,7 @@ import {
   shownText,
   textNode,
   type PastedElement,
-} from './pasted-tree.ts'
+} from './tree/pasted-tree.ts'
 
 /** Makes of what Notion, Slack, WhatsApp or Telegram copied plain HTML. */
 export function convertMessage(body: PastedElement): void {

@@ -1,5 +1,5 @@
-import type { PastedElement } from './pasted-tree.ts'
-import type { StyleSheet } from './style-sheet.ts'
+import type { PastedElement } from './tree/pasted-tree.ts'
+import type { StyleSheet } from './looks/style-sheet.ts'
 
 /** What is done to a whole text that was copied. */
 export interface Pass {

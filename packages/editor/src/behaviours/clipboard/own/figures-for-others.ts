@@ -6,8 +6,8 @@ import {
   isElement,
   type PastedElement,
   type PastedNode,
-} from '../office/pasted-tree.ts'
-import { cellsOf, partsOf, rowsOf } from '../office/tables.ts'
+} from '../office/tree/pasted-tree.ts'
+import { cellsOf, partsOf, rowsOf } from '../office/tables/tables.ts'
 import { ownMark, ownWords } from './own-mark.ts'
 
 const imageStyles: Readonly<Record<string, readonly [property: string, value: string]>> = {

@@ -1,7 +1,13 @@
 import { followedHref } from '@taskfield/document'
 import type { HostContext } from '../../../core/feature/host-context.ts'
-import { classesOf, elementNode, isElement, textNode, type PastedElement } from '../office/pasted-tree.ts'
-import { writeStyle } from '../office/write-tree.ts'
+import {
+  classesOf,
+  elementNode,
+  isElement,
+  textNode,
+  type PastedElement,
+} from '../office/tree/pasted-tree.ts'
+import { writeStyle } from '../office/tree/write-tree.ts'
 import { boxOf, showLooks } from './looks-for-others.ts'
 import { ownMark, ownWords } from './own-mark.ts'
 

@@ -1,4 +1,10 @@
-import { classesOf, elementNode, elementsBelow, textNode, type PastedElement } from '../office/pasted-tree.ts'
+import {
+  classesOf,
+  elementNode,
+  elementsBelow,
+  textNode,
+  type PastedElement,
+} from '../office/tree/pasted-tree.ts'
 import { copyWidth, showFigure, showImage, tellCells } from './figures-for-others.ts'
 import { toHex } from './hex-color.ts'
 import { drawEdges } from './table-edges.ts'

@@ -1,5 +1,11 @@
 import { parseDeclarations } from '@taskfield/document'
-import { elementNode, isElement, replaceBelow, textOf, type PastedElement } from '../office/pasted-tree.ts'
+import {
+  elementNode,
+  isElement,
+  replaceBelow,
+  textOf,
+  type PastedElement,
+} from '../office/tree/pasted-tree.ts'
 import { boxSigns, ownMark, ownWords } from './own-mark.ts'
 
 /**

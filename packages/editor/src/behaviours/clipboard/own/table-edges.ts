@@ -1,6 +1,6 @@
-import { placesOf } from '../office/cell-places.ts'
-import type { PastedElement } from '../office/pasted-tree.ts'
-import { rowsOf } from '../office/tables.ts'
+import { placesOf } from '../office/tables/cell-places.ts'
+import type { PastedElement } from '../office/tree/pasted-tree.ts'
+import { rowsOf } from '../office/tables/tables.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 

@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { filesIn, givenUploads, pictureFile } from '../../../testing/given-uploads.ts'
+import { filesIn, givenUploads, pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { openField } from '../../../testing/open-field.ts'
 import { chooseFiles } from './choose-files.ts'
 

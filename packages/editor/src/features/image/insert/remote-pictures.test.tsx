@@ -1,7 +1,7 @@
 import { writeHtml } from '@taskfield/document'
 import { expect, it, vi } from 'vitest'
 import { paste } from '../../../testing/clipboard.ts'
-import { givenUploads, pictureFile } from '../../../testing/given-uploads.ts'
+import { givenUploads, pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { renderField } from '../../../testing/render-field.tsx'
 
 const html =

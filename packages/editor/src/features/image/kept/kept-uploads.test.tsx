@@ -3,7 +3,7 @@ import { countKeptUploads } from '../../../content/kept-uploads/count-kept-uploa
 import { pendingUploads, schema, writeHtml } from '@taskfield/document'
 import { TextSelection } from 'prosemirror-state'
 import { expect, it, onTestFinished } from 'vitest'
-import { givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
+import { givenUploads, pasteFiles, pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { paste } from '../../../testing/clipboard.ts'
 import { openField } from '../../../testing/open-field.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'

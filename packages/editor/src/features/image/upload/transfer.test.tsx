@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualContext } from '../../../core/feature/host-context.ts'
-import { pictureFile } from '../../../testing/given-uploads.ts'
+import { pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { unknownFailure } from './messages.ts'
 import { transfer, type UploadSettings } from './transfer.ts'
 import { UploadError } from './upload-status.ts'

@@ -1,7 +1,7 @@
 import { pendingUploads, writeHtml } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { copy, cut, paste } from '../../../testing/clipboard.ts'
-import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/given-uploads.ts'
+import { filesIn, givenUploads, pasteFiles, pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
 import { openField, type OpenedField } from '../../../testing/open-field.ts'
 import { nextTask } from '../../../ui/lazy/next-task.ts'

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import { MenuAction, MenuLine, MenuSwitch } from '../../../ui/menu-lines.tsx'
+import { MenuAction, MenuLine, MenuSwitch } from '../../../ui/popups/menu-lines.tsx'
 import { labelOf, type ActionGroups, type TableAction } from './table-action.ts'
 
 interface ActionLinesProps {

@@ -7,7 +7,7 @@ import {
   parseSize,
   parseThickness,
   type ValueParser,
-} from '../../../ui/property-values.ts'
+} from '../../../ui/forms/property-values.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 

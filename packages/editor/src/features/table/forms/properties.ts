@@ -2,7 +2,7 @@ import { cellAttrs, tableFigureAttrs } from '@taskfield/document'
 import type { Attrs, Node } from 'prosemirror-model'
 import { borderProperties, cellPadding } from './box-properties.ts'
 import { ownAttribute, type Property, type PropertyOwner } from './property.ts'
-import { parseChoice, parseColorValue, parseSize } from '../../../ui/property-values.ts'
+import { parseChoice, parseColorValue, parseSize } from '../../../ui/forms/property-values.ts'
 
 /** A size of a table; a table of no size has none, as the reader has it. */
 function tableSize(name: string, attribute: 'width' | 'height'): Property {

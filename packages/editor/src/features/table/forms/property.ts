@@ -1,5 +1,5 @@
 import type { Attrs, Node } from 'prosemirror-model'
-import type { ValueParser } from '../../../ui/property-values.ts'
+import type { ValueParser } from '../../../ui/forms/property-values.ts'
 
 /** The nodes of a table that have properties. */
 export type PropertyOwner = 'figure' | 'table' | 'cell'

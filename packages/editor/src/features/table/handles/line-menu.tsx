@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useMessages } from '../../../messages/locale.tsx'
-import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
+import { AnchoredMenu } from '../../../ui/popups/anchored-menu.tsx'
 import { ActionLines } from '../actions/action-lines.tsx'
 import { lineActions } from '../actions/line-actions.ts'
 import { countSelected } from '../actions/table-action.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../messages/locale.tsx'
-import { ToolRow } from '../../../ui/tool-row.tsx'
+import { ToolRow } from '../../../ui/tools/tool-row.tsx'
 import { CellsFacts, type CellsFactsProps } from './cells-facts.tsx'
 import { cellsLabel } from './messages.ts'
 

@@ -5,7 +5,7 @@ import {
   textOf,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
+} from '../tree/pasted-tree.ts'
 
 /** Puts the letters of a drop cap, which Word keeps in a frame before its paragraph, back to the beginning of that. */
 export function joinDropCaps(container: PastedElement): void {

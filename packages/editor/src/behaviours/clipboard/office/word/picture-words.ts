@@ -1,4 +1,4 @@
-import { elementsBelow, type PastedElement } from '../pasted-tree.ts'
+import { elementsBelow, type PastedElement } from '../tree/pasted-tree.ts'
 
 /** A place on the writer's machine, or an address: Word notes where a picture came from, which describes nothing and is nobody's business. */
 const place = /^(?:[a-z]:[\\/]|\\\\|macintosh hd:|file:\/|\/(?:users|home)\/|https?:\/\/\S*$)/i

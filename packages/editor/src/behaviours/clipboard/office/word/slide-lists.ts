@@ -1,5 +1,5 @@
-import { leftMargin } from '../lengths.ts'
-import { classesOf, elementsBelow, isElement, shownText, type PastedElement } from '../pasted-tree.ts'
+import { leftMargin } from '../looks/lengths.ts'
+import { classesOf, elementsBelow, isElement, shownText, type PastedElement } from '../tree/pasted-tree.ts'
 
 /**
  * PowerPoint writes lists as Word does, with the sign as text, and has other names for it: the sign is a `span` of `mso-special-format`. The level is

@@ -1,4 +1,4 @@
-import { elementNode, findBelow, isElement, shownText, type PastedElement } from '../pasted-tree.ts'
+import { elementNode, findBelow, isElement, shownText, type PastedElement } from '../tree/pasted-tree.ts'
 
 /** Makes items to do of paragraphs that begin with a box of Word's to be checked; those one after the other are one list. */
 export function readWordBoxes(container: PastedElement): void {

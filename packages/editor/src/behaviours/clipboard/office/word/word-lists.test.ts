@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { converted } from '../../../../testing/converted.ts'
-import { wordHtml, wordItem } from '../../../../testing/word-html.ts'
+import { converted } from '../../../../testing/copied/converted.ts'
+import { wordHtml, wordItem } from '../../../../testing/copied/word-html.ts'
 
 const definitions = `
 @list l0 {mso-list-id:1;}

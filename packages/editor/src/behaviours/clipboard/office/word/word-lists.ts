@@ -1,6 +1,6 @@
-import { readMarker } from '../list-marker.ts'
-import { leftMargin } from '../lengths.ts'
-import { ListNester } from '../nest-lists.ts'
+import { readMarker } from '../lists/list-marker.ts'
+import { leftMargin } from '../looks/lengths.ts'
+import { ListNester } from '../lists/nest-lists.ts'
 import {
   elementsBelow,
   findBelow,
@@ -10,8 +10,8 @@ import {
   textNode,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
-import type { StyleSheet } from '../style-sheet.ts'
+} from '../tree/pasted-tree.ts'
+import type { StyleSheet } from '../looks/style-sheet.ts'
 
 const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const lines: ReadonlySet<string> = new Set(['p', 'div', 'pre', ...headings])

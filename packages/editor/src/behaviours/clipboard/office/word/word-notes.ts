@@ -8,7 +8,7 @@ import {
   textNode,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
+} from '../tree/pasted-tree.ts'
 
 const noteLists = /^(?:footnote|endnote|comment)-list$/
 const notes = /^(?:footnote|endnote|comment)$/

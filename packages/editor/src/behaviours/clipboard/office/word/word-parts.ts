@@ -1,4 +1,4 @@
-import { isElement, textNode, type PastedElement, type PastedNode } from '../pasted-tree.ts'
+import { isElement, textNode, type PastedElement, type PastedNode } from '../tree/pasted-tree.ts'
 
 /** What programs that lack a feature are shown instead of it, and nobody sees in Word. */
 export const substitutes: RegExp = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i

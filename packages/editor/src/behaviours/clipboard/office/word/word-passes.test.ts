@@ -2,7 +2,7 @@ import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 import { passesLaw } from '../../../../testing/passes-law.ts'
-import { wordHtml } from '../../../../testing/word-html.ts'
+import { wordHtml } from '../../../../testing/copied/word-html.ts'
 import { wordPasses } from './word.ts'
 
 /** Parts of texts that Word copies, some of which a pass looks for. */

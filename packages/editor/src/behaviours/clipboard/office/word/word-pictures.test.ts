@@ -1,6 +1,6 @@
 import { parseTree } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
-import { wordHtml } from '../../../../testing/word-html.ts'
+import { wordHtml } from '../../../../testing/copied/word-html.ts'
 import { convertPasted } from '../convert-pasted.ts'
 
 /** The images that are left of what Word copied: their picture in the RTF, and their size. */

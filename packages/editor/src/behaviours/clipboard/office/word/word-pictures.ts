@@ -5,8 +5,8 @@ import {
   replaceBelow,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
-import { toPoints } from '../lengths.ts'
+} from '../tree/pasted-tree.ts'
+import { toPoints } from '../looks/lengths.ts'
 import { parseDeclarations } from '@taskfield/document'
 
 /** A picture of a drawing of Word; its place among them is that of its bytes in the RTF. */

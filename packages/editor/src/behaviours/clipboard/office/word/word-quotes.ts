@@ -1,4 +1,10 @@
-import { classesOf, elementNode, isElement, type PastedElement, type PastedNode } from '../pasted-tree.ts'
+import {
+  classesOf,
+  elementNode,
+  isElement,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
 
 /** What holds no paragraphs. */
 const leaves: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span a b i u font img br'.split(' '))

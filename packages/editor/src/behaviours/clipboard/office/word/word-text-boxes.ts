@@ -5,7 +5,7 @@ import {
   textOf,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
+} from '../tree/pasted-tree.ts'
 
 /** The start of a drawing, which its name tells, and a text box with what it holds. */
 const part =

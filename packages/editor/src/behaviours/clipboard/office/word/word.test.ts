@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { converted } from '../../../../testing/converted.ts'
-import { wordHtml } from '../../../../testing/word-html.ts'
+import { converted } from '../../../../testing/copied/converted.ts'
+import { wordHtml } from '../../../../testing/copied/word-html.ts'
 
 const sheet = `p.MsoNormal {margin:0cm; color:black; font-size:11.0pt;} h1 {color:#2F5496; font-size:16.0pt;}
 p.MsoQuote {font-style:italic; text-align:center;} p.a5 {font-weight:bold; color:#C00000;}

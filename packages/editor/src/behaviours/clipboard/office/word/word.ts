@@ -5,11 +5,11 @@ import {
   replaceBelow,
   type PastedElement,
   type PastedNode,
-} from '../pasted-tree.ts'
+} from '../tree/pasted-tree.ts'
 import type { Pass } from '../pass.ts'
-import type { StyleSheet } from '../style-sheet.ts'
-import { shiftHeadings } from '../headings.ts'
-import { keepChosenLooks } from '../keep-looks.ts'
+import type { StyleSheet } from '../looks/style-sheet.ts'
+import { shiftHeadings } from '../page/headings.ts'
+import { keepChosenLooks } from '../looks/keep-looks.ts'
 import { joinDropCaps } from './drop-caps.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
@@ -19,12 +19,12 @@ import { writeNotes } from './word-notes.ts'
 import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { keepPictureWords } from './picture-words.ts'
-import { nameMarkers } from '../item-markers.ts'
-import { readSymbols } from '../symbol-fonts.ts'
-import { unfoldLayoutTables } from '../layout-tables.ts'
+import { nameMarkers } from '../lists/item-markers.ts'
+import { readSymbols } from '../looks/symbol-fonts.ts'
+import { unfoldLayoutTables } from '../tables/layout-tables.ts'
 import { readWordQuotes } from './word-quotes.ts'
-import { convertPlainTables } from '../plain-tables.ts'
-import { isCell } from '../tables.ts'
+import { convertPlainTables } from '../tables/plain-tables.ts'
+import { isCell } from '../tables/tables.ts'
 
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
 export const wordPasses: readonly Pass[] = [

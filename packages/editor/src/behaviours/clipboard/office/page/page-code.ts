@@ -1,0 +1,63 @@
+import {
+  classesOf,
+  elementNode,
+  elementsBelow,
+  isElement,
+  replaceBelow,
+  type PastedElement,
+} from '../tree/pasted-tree.ts'
+import { findLanguage } from '../../../../content/highlight/languages.ts'
+
+/** How sites name the language of code by a class. */
+const languageClass = /^(?:(?:language|lang)-([a-z][\w+#.-]*)$|highlight-(?:source|text)-([a-z\d+]+))/i
+
+/** How they name it otherwise. */
+const languageAttributes = ['data-language', 'data-lang', 'data-canonical-lang', 'data-code-language']
+
+/** Numbers that sites draw beside lines of code. */
+const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbers?|blob-num)$/
+
+/** Makes of a block of code of a page its code alone, in its language: without a bar above it, and without numbers of lines. */
+export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
+  const below = [...elementsBelow(pre)].filter(({ name }) => name === 'code')
+  const [only, other] = below
+  const content = only && !other ? only : pre
+  const language =
+    [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ?? bareLanguageOf(content)
+  dropLineNumbers(content)
+  dropLastBreak(content)
+  const code = elementNode('code', content.children)
+  if (language) code.attributes.set('class', `language-${language.toLowerCase()}`)
+  return elementNode('pre', [code])
+}
+
+function languageOf(element: PastedElement): string | undefined {
+  const attribute = languageAttributes.map(name => element.attributes.get(name)).find(Boolean)
+  if (attribute !== undefined && /^[a-z][\w+#.-]*$/i.test(attribute)) return attribute
+  for (const name of classesOf(element)) {
+    const [, named, highlighted = named] = languageClass.exec(name) ?? []
+    if (highlighted !== undefined) return highlighted
+  }
+  return undefined
+}
+
+/** The language that is the one class of code, besides that of what colours it. */
+function bareLanguageOf(code: PastedElement): string | undefined {
+  const [name, other] = classesOf(code).filter(one => one !== 'hljs')
+  return name !== undefined && other === undefined ? findLanguage(name)?.name : undefined
+}
+
+/** Leaves out the numbers beside the lines of code. */
+function dropLineNumbers(code: PastedElement): void {
+  replaceBelow(code, node =>
+    isElement(node) && classesOf(node).some(name => lineNumbers.test(name)) ? [] : [node],
+  )
+}
+
+/** The line break that ends code shows nothing, be it a sign or an element. */
+function dropLastBreak(code: PastedElement): void {
+  const last = code.children.at(-1)
+  if (last?.kind === 'text') last.text = last.text.replace(/\r?\n$/, '')
+  else if (isElement(last) && last.name === 'br') code.children = code.children.slice(0, -1)
+  else if (isElement(last)) dropLastBreak(last)
+}

@@ -1,0 +1,26 @@
+import {
+  classesOf,
+  elementNode,
+  isElement,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
+
+/** How sites call their quotes, and notes that stand out from the text. */
+const quoteClasses = /^(?:markdown-alert|ui-typography-quote|yfm-note|callout|admonition)$/
+const titleClasses = /^(?:markdown-alert|yfm-note|callout|admonition)-title$/
+
+/** A note that stands out is a quote, and its title bold, as that of a part that can be opened; `null` for all else. */
+export function meaningOfNote(element: PastedElement): PastedNode[] | null {
+  const { name, children } = element
+  const classes = classesOf(element)
+  if (name === 'summary' || classes.some(one => titleClasses.test(one)))
+    return [elementNode('p', [elementNode('strong', wordsOf(children))])]
+  return classes.some(one => quoteClasses.test(one)) ? [elementNode('blockquote', children)] : null
+}
+
+/** A title is a line of words, with whatever elements a site lays it out. */
+const wordsOf = (children: readonly PastedNode[]): PastedNode[] =>
+  children.flatMap(child =>
+    isElement(child) && /^(?:div|p|h[1-6])$/.test(child.name) ? wordsOf(child.children) : [child],
+  )

@@ -1,0 +1,166 @@
+import { wordsOfBox } from './named-boxes.ts'
+import { meaningOfNote } from './page-notes.ts'
+import { readPageCode } from './page-code.ts'
+import {
+  classesOf,
+  elementNode,
+  elementsBelow,
+  findBelow,
+  isElement,
+  replaceBelow,
+  shownText,
+  textNode,
+  textOf,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
+
+/** What sites hide, or write for screen readers alone, by their style sheets: the clipboard has the names without the sheets. */
+const unseenClasses =
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__overlay|post-code__line-numbers)$/
+
+/** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
+export function readPageParts(body: PastedElement): void {
+  for (const element of elementsBelow(body))
+    if (classesOf(element).includes('post-code')) nameLanguage(element)
+  replaceBelow(body, node => (isElement(node) && isFormula(node) ? [textNode(formulaText(node))] : [node]))
+  replaceBelow(body, (node, parent) => (isElement(node) ? (meaningOf(node, parent) ?? [node]) : [node]))
+}
+
+/** Mattermost says above code which language it is in, beside what is there to be pressed. */
+function nameLanguage(block: PastedElement): void {
+  const language = findBelow(block, element => classesOf(element).includes('post-code__language'))
+  const code = findBelow(block, ({ name }) => name === 'code')
+  if (language) code?.attributes.set('data-language', shownText(language))
+}
+
+/** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside. */
+const isFormula = (element: PastedElement): boolean =>
+  classesOf(element).some(name => /^(?:katex|mwe-math-element)$/.test(name))
+
+function formulaText(formula: PastedElement): string {
+  const source = findBelow(formula, ({ name }) => name === 'annotation')
+  const picture = findBelow(formula, ({ name }) => name === 'img')
+  const text = shownText(source ?? formula) || (picture?.attributes.get('alt') ?? '')
+  // How Wikipedia wraps all that it draws.
+  return text.replace(/^\{\\(?:displaystyle|textstyle)\s+(.*)\}$/s, '$1')
+}
+
+function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
+  const { name, children } = element
+  const classes = classesOf(element)
+  if (isUnseen(classes, parent)) return []
+  const words = wordsOfBox(element, parent)
+  if (words !== null) return [textNode(words)]
+  if (isNoLink(element)) return children
+  const note = meaningOfNote(element)
+  if (note) return note
+  // An element of the site's own without any words is a control.
+  if (name.includes('-') && shownText(element) === '' && !findBelow(element, isPicture)) return []
+  return meaningOfName(element, parent)
+}
+
+function meaningOfName(element: PastedElement, parent: PastedElement): PastedNode[] | null {
+  const { name } = element
+  if (name === 'pre' || isBlockOfCode(element, parent)) return [readPageCode(element, parent)]
+  // No paragraph holds a block of code.
+  if (name === 'p' && element.children.some(child => isElement(child) && child.name === 'pre'))
+    return element.children
+  if (name === 'codeblock') return [codeOfTeams(element)]
+  if (name === 'table') return codeOfDiff(element)
+  if (name === 'figure') nameFigure(element)
+  if (name === 'annotation') return []
+  return meaningOfWords(element)
+}
+
+function meaningOfWords(element: PastedElement): PastedNode[] | null {
+  const { name, children } = element
+  const raised = name === 'span' && /^(?:super|sub)$/.exec(element.style.get('vertical-align') ?? '')?.[0]
+  if (raised) return [elementNode(raised === 'super' ? 'sup' : 'sub', [element])]
+  if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
+  return name === 'mark' ? [marked(element)] : null
+}
+
+/** Code of several lines that its style alone makes a block, or that stands alone, with breaks between its lines. */
+const isBlockOfCode = (code: PastedElement, parent: PastedElement): boolean =>
+  code.name === 'code' &&
+  parent.name !== 'pre' &&
+  (/^(?:pre|break-spaces)/.test(code.style.get('white-space') ?? '')
+    ? textOf(code).trim().includes('\n')
+    : findBelow(code, ({ name }) => name === 'br') !== null && standsAlone(code, parent))
+
+/** Whether nothing stands in a line with an element. */
+const standsAlone = (element: PastedElement, { children }: PastedElement): boolean =>
+  children.every(
+    child =>
+      child === element ||
+      (isElement(child) ? blocks.test(child.name) : child.kind === 'comment' || child.text.trim() === ''),
+  )
+
+const blocks = /^(?:p|div|h[1-6]|ul|ol|pre|table|blockquote|hr|figure|section|article|meta)$/
+
+/** Whether nobody reads an element, such as the time on the last line of a message. */
+const isUnseen = (classes: readonly string[], parent: PastedElement): boolean =>
+  classes.some(one => unseenClasses.test(one)) ||
+  (classes.includes('time') && classesOf(parent).includes('message'))
+
+/** Teams has an element of its own for code, whose class names the language, and breaks for its lines. */
+function codeOfTeams(block: PastedElement): PastedElement {
+  replaceBelow(block, node => (isElement(node) && node.name === 'br' ? [textNode('\n')] : [node]))
+  const [language] = classesOf(block)
+  const code = elementNode('code', [textNode(textOf(block))])
+  if (language !== undefined) code.attributes.set('class', `language-${language.toLowerCase()}`)
+  return elementNode('pre', [code])
+}
+
+/** Code of a file, or changes of it, as GitHub shows them: a table, each row of which has the line and the sign of what became of it. */
+function codeOfDiff(table: PastedElement): PastedNode[] | null {
+  const lines = [...elementsBelow(table)].filter(cell =>
+    classesOf(cell).some(name => /^(?:blob-code|diff-text-cell|js-file-line)$/.test(name)),
+  )
+  if (lines.length === 0) return null
+  const signed = lines.map(line => {
+    // The sign is noted beside the line, or is the first of its text.
+    const sign = findBelow(line, ({ attributes }) => attributes.has('data-code-marker'))
+    return (sign?.attributes.get('data-code-marker') ?? '') + textOf(line).replace(/^\n+|\s+$/g, '')
+  })
+  const isFile = lines.every(line => classesOf(line).includes('js-file-line'))
+  const code = elementNode('code', [textNode(signed.join('\n'))], isFile ? {} : { class: 'language-diff' })
+  return [elementNode('pre', [code])]
+}
+
+/** A frame around a picture with its caption, whatever the site calls it. */
+function nameFigure(figure: PastedElement): void {
+  const holds = (name: string): boolean => findBelow(figure, below => below.name === name) !== null
+  const isNamed = /^(?:image|table|media)$/m.test(classesOf(figure).join('\n'))
+  if (isNamed || !holds('img') || !holds('figcaption') || holds('table')) return
+  figure.attributes.set('class', 'image')
+  // Some sites wrap the caption, too.
+  replaceBelow(figure, node =>
+    isElement(node) && node.name === 'div' && node.children.some(isCaption) ? node.children : [node],
+  )
+}
+
+const isCaption = (node: PastedNode): boolean => isElement(node) && node.name === 'figcaption'
+
+/** Marked words. Notion names the colour in the class: of the words, or of what is behind them. */
+function marked(mark: PastedElement): PastedElement {
+  const span = elementNode('span', mark.children)
+  const named = classesOf(mark).map(name => /^highlight-([a-z]+)(_background)?$/.exec(name))
+  const [, color, behind] = named.find(Boolean) ?? []
+  if (color !== undefined && behind === undefined) span.style.set('color', color)
+  else span.style.set('background-color', color ?? mark.style.get('background-color') ?? 'yellow')
+  return span
+}
+
+const isPicture = ({ name }: PastedElement): boolean => name === 'img'
+
+/**
+ * Whether an element says of its words what no text needs: a link that leads nowhere, or the name of a person in a messenger, who is nobody of
+ * this field, and whom Discord draws as a button.
+ */
+function isNoLink(element: PastedElement): boolean {
+  const { name, attributes } = element
+  if (name === 'a' && /^(?:#?$|javascript:)/i.test(attributes.get('href')?.trim() ?? '')) return true
+  return classesOf(element).includes('mention') && !attributes.has('data-mention')
+}
