@@ -55,6 +55,7 @@ export default defineConfig({
           // Loading the field anew for each file took a third of the time; nothing here outlives a test.
           isolate: false,
           testTimeout: patience,
+          hookTimeout: patience,
           env: laws,
           include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -95,6 +96,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: patience,
+          hookTimeout: patience,
           env: laws,
           expect: { poll },
           setupFiles: [
