@@ -1,3 +1,4 @@
+import { writePlainText } from '@taskfield/document'
 import type { Fragment } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import type { TextMeaning } from '../../../core/feature/feature.ts'
@@ -66,7 +67,8 @@ function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
 
 /** The ways to paste, in the order in which they are shown. */
 function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning | null): PasteChoice['ways'] {
-  const { before, text, isText, content, readText, replace } = pasted
+  const { before, isText, content, readText, replace } = pasted
+  const words = wordsOf(pasted)
   const ways = new Map<PasteKind, PasteWay>()
   if (!isText) ways.set('formatted', { put: () => replace(content) })
   if (markdown) ways.set('markdown', { put: () => replace(markdown) })
@@ -74,9 +76,14 @@ function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning 
     ways.set('table', { put: () => meaning.put(before), message: meaning.message, isAutomatic: true })
   const joined = joinedOf(pasted, markdown)
   if (joined !== null) ways.set('joined', { put: () => replace(readText(joined)) })
-  if (isText || (text !== '' && !isPlain(content))) ways.set('plain', { put: () => replace(readText(text)) })
+  if (isText || (words !== '' && !isPlain(content)))
+    ways.set('plain', { put: () => replace(readText(words)) })
   return ways
 }
+
+/** The text of what was pasted, which some pages copy as HTML alone: then that of what came of it, if it has any. */
+const wordsOf = ({ text, content }: Pasted): string =>
+  text === '' && content.textBetween(0, content.size) !== '' ? writePlainText(content) : text
 
 /** The ways to paste cells where they came over others. */
 function waysOfCells({ text, isText, content, readText, replace }: Pasted): PasteChoice['ways'] {
