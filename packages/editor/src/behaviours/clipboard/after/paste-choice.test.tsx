@@ -181,60 +181,6 @@ it('offers the words of HTML that comes without a text, and none of a page break
   expect(pasteChoiceOf(handle.getState())).toBeNull()
 })
 
-it('a table that was made of a text is given back as the text, and text with tabs becomes a table', async () => {
-  const { handle, text } = await pasteInto({ plain: 'Имя\tСрок\nАнна\t5' }, '<p>до</p>')
-  await expect.poll(() => handle.getHtml()).toContain('<td>Анна</td><td>5</td>')
-  await expect.poll(names).toEqual(['Как вставить'])
-  await userEvent.keyboard('{Control}')
-  await expect.poll(names).toEqual(['Как таблица', 'Без оформления'])
-  await userEvent.keyboard('{ArrowRight}{Enter}')
-  const tab = '&nbsp;'.repeat(4)
-  expect(handle.getHtml()).toBe(`<p>доИмя${tab}Срок<br>Анна${tab}5</p>`)
-  await userEvent.click(way('Как вставить'))
-  await userEvent.click(way('Как таблица'))
-  expect(handle.getHtml()).toMatch(/^<p>до<\/p><figure class="table">.*<td>Анна<\/td><td>5<\/td>/)
-  await userEvent.keyboard('{Control>}z{/Control}')
-  expect(handle.getHtml()).toBe('<p>до</p>')
-
-  paste(text, { html: '<p><b>Итог</b><br>А — 1</p>', plain: 'Итог\nА\t1\nБ\t2\t3' })
-  await expect.poll(names).toEqual(['Как вставить'])
-  await userEvent.keyboard('{Control}')
-  await expect.poll(names).toEqual(['Как есть', 'Как таблица', 'Без оформления'])
-  await userEvent.click(way('Как таблица'))
-  expect(handle.getHtml()).toContain('<tr><td>А</td><td>1</td><td>&nbsp;</td></tr>')
-  await userEvent.keyboard('{Control>}z{/Control}')
-  expect(handle.getHtml()).toBe('<p>до</p>')
-})
-
-it.each([
-  ['a look of the whole paragraph', '<p style="text-align:center">слово</p>', 'слово'],
-  ['a bold line break', '<p>а<b><br></b>б</p>', 'а\nб'],
-  [
-    'a table, whose text is no other table',
-    '<table><tr><td>а</td><td>б</td></tr><tr><td>в</td><td>г</td></tr></table>',
-    'а\tб\nв\tг',
-  ],
-])('offers words without the looks of %s', async (_, pasted, words) => {
-  await pasteInto({ html: pasted, plain: words })
-  await expect.poll(names).toEqual(['Как вставить'])
-  await userEvent.keyboard('{Control}')
-  await expect.poll(names).toEqual(['Как есть', 'Без оформления'])
-})
-
-it('offers the words of HTML that comes without a text, and none of a page break', async () => {
-  const { handle, text } = await pasteInto({
-    html: '<h2>План</h2><ol><li>Срок</li><li><b>Смета</b></li></ol>',
-  })
-  await expect.poll(names).toEqual(['Как вставить'])
-  await userEvent.click(way('Как вставить'))
-  await userEvent.click(way('Без оформления'))
-  expect(handle.getHtml()).toBe('<p>План</p><p>1. Срок<br>2. Смета</p>')
-  await userEvent.keyboard('{Control>}a{/Control}')
-  paste(text, { html: '<img src="https://example.org/a.png" alt="схема">' })
-  await expect.poll(() => handle.getHtml()).toContain('<img')
-  await expect.poll(names).toContain('В строке текста')
-})
-
 it('a table that was made of a text goes with Backspace', async () => {
   const { handle } = await pasteInto({ plain: 'Имя\tСрок\nАнна\t5' })
   await expect.poll(() => handle.getHtml()).toContain('<td>Анна</td>')
