@@ -36,8 +36,9 @@ const laws = Object.fromEntries(
   ),
 )
 
-/** How long a test may take, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
+/** How long a test may take, and what is done before and after it, in ms: one that takes two seconds alone takes many on a machine that is busy. It is what hangs that this ends. */
 const patience = 480_000
+const timeouts = { testTimeout: patience, hookTimeout: patience }
 
 /** How long a test waits for one thing, in ms. */
 const poll = { timeout: patience / 8 }
@@ -54,8 +55,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the field anew for each file took a third of the time; nothing here outlives a test.
           isolate: false,
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...timeouts,
           env: laws,
           include: ['packages/*/{src,cli}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -68,8 +68,7 @@ export default defineConfig({
           // In one process the database, which is WebAssembly, is compiled once for all files. Each has a database of its own.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...timeouts,
           expect: { poll },
         },
       },
@@ -95,8 +94,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...timeouts,
           env: laws,
           expect: { poll },
           setupFiles: [

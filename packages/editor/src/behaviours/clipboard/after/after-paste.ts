@@ -67,8 +67,7 @@ function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
 
 /** The ways to paste, in the order in which they are shown. */
 function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning | null): PasteChoice['ways'] {
-  const { before, isText, content, readText, replace } = pasted
-  const words = wordsOf(pasted)
+  const { before, text, isText, content, readText, replace } = pasted
   const ways = new Map<PasteKind, PasteWay>()
   if (!isText) ways.set('formatted', { put: () => replace(content) })
   if (markdown) ways.set('markdown', { put: () => replace(markdown) })
@@ -76,14 +75,10 @@ function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning 
     ways.set('table', { put: () => meaning.put(before), message: meaning.message, isAutomatic: true })
   const joined = joinedOf(pasted, markdown)
   if (joined !== null) ways.set('joined', { put: () => replace(readText(joined)) })
-  if (isText || (words !== '' && !isPlain(content)))
-    ways.set('plain', { put: () => replace(readText(words)) })
+  if (isText || (hasWords(pasted) && !isPlain(content)))
+    ways.set('plain', { put: () => replace(readText(text || writePlainText(content))) })
   return ways
 }
-
-/** The text of what was pasted, which some pages copy as HTML alone: then that of what came of it, if it has any. */
-const wordsOf = ({ text, content }: Pasted): string =>
-  text === '' && content.textBetween(0, content.size) !== '' ? writePlainText(content) : text
 
 /** The ways to paste cells where they came over others. */
 function waysOfCells({ text, isText, content, readText, replace }: Pasted): PasteChoice['ways'] {
@@ -97,6 +92,10 @@ function waysOfCells({ text, isText, content, readText, replace }: Pasted): Past
 
 const holdsTable = ({ content }: Fragment): boolean =>
   content.some(({ type, content: inner }) => type.name === 'tableFigure' || holdsTable(inner))
+
+/** Whether there is a text: beside the HTML or, as some pages copy HTML alone, in what came of it. */
+const hasWords = ({ text, content }: Pasted): boolean =>
+  text !== '' || content.textBetween(0, content.size) !== ''
 
 /** The text with the lines of a page joined; `null` where it has none, or is Markdown, which joins them by itself. Only paragraphs are lines of a page, where they come as HTML. */
 function joinedOf({ text, isText, content }: Pasted, markdown: Fragment | null): string | null {
