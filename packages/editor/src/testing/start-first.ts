@@ -20,6 +20,8 @@ export interface FirstField extends HostedField {
 /** A field on the page for which only the first part of the code is there. */
 export function startFirst(html: string, changes: Partial<FieldSettings> = {}): FirstField {
   const code = new LazyCode<Rest>(() => new Promise(() => undefined))
+  // Later tests wait for all code that the page knows of.
+  onTestFinished(() => code.give(rest))
   const settings = { ...fieldSettings, ...changes }
   const field = hostField(withoutMarks(html), settings, code)
   const place = document.body.appendChild(document.createElement('div'))
