@@ -1,4 +1,6 @@
 import { expect as usual } from '@playwright/test'
 
-/** A machine may be busy, and a server for development builds what is asked for. It is what hangs that this ends. */
-export const expect = usual.configure({ timeout: 30_000 })
+/** How long a host may take for one thing, in ms: a machine may be busy, and a server for development builds what is asked for. It is what hangs that this ends. */
+export const patience = 120_000
+
+export const expect = usual.configure({ timeout: patience })

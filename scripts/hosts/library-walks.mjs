@@ -67,7 +67,7 @@ async function walkSaving(page) {
 
   isDown = true
   await page.keyboard.type(' four', { delay: 80 })
-  await expect(state).toHaveText('Не сохранено', { timeout: 15_000 })
+  await expect(state).toHaveText('Не сохранено')
   await expect(text).toHaveText('onetwo three four')
   isDown = false
   await page.getByRole('button', { name: 'Сохранить ещё раз' }).click()

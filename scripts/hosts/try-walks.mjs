@@ -1,3 +1,5 @@
+import { patience } from './expect.mjs'
+
 /** Tries one thing and says how it went; the process fails with it. */
 export async function tell(name, work) {
   try {
@@ -25,8 +27,8 @@ async function goThrough(browser, { walk, context, expected }, address) {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
   try {
-    // A server for development builds a page when it is asked for it.
-    await page.goto(address, { timeout: 120_000 })
+    page.setDefaultTimeout(patience)
+    await page.goto(address)
     await walk(page)
     const faults = complaints.filter(complaint => !expected?.test(complaint))
     if (faults.length > 0) throw new Error(`The browser complains: ${faults.join('\n')}`)

@@ -28,8 +28,8 @@ export const limits = {
   minFreeBytesToSave: 200 * megabyte,
   /** With less free space than this the embedded database is not opened. */
   minFreeBytesToStart: 64 * megabyte,
-  /** Opening the embedded database; the first time creates it, which takes ten seconds on a slow machine. */
-  openTimeoutMs: 120_000,
+  /** Opening the embedded database; the first time creates it, which takes minutes on a machine that is slow and busy. */
+  openTimeoutMs: 600_000,
   /** How often a server renews the lease on its data directory, and when another may take over one that it cannot check. */
   leaseRenewalMs: 1000,
   leaseTimeoutMs: 15_000,

@@ -33,13 +33,15 @@ export class AppServer {
   /** Starts the server; done when it listens. */
   async start(): Promise<void> {
     const env = { ...process.env, PORT: String(this.#port), TASKFIELD_DATA: this.#data }
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (words: string) => (said += words))
     await new Promise<void>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', line => {
         if (line.includes(this.url)) resolve()
       })
-      child.once('exit', () => reject(new Error('The server ended before it listened')))
+      child.once('close', () => reject(new Error(`The server ended before it listened. ${said}`)))
     })
   }
 

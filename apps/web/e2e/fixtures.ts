@@ -16,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(server)
       await server.remove()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
 
   baseURL: async ({ server }, provide) => provide(server.url),

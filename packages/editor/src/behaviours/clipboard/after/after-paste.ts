@@ -67,7 +67,7 @@ function putMeaning(view: EditorView, pasted: Pasted, way: PasteWay): boolean {
 
 /** The ways to paste, in the order in which they are shown. */
 function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning | null): PasteChoice['ways'] {
-  const { before, text, isText, content, readText, replace } = pasted
+  const { before, isText, content, readText, replace } = pasted
   const ways = new Map<PasteKind, PasteWay>()
   if (!isText) ways.set('formatted', { put: () => replace(content) })
   if (markdown) ways.set('markdown', { put: () => replace(markdown) })
@@ -76,17 +76,18 @@ function waysOf(pasted: Pasted, markdown: Fragment | null, meaning: TextMeaning 
   const joined = joinedOf(pasted, markdown)
   if (joined !== null) ways.set('joined', { put: () => replace(readText(joined)) })
   if (isText || (hasWords(pasted) && !isPlain(content)))
-    ways.set('plain', { put: () => replace(readText(text || writePlainText(content))) })
+    ways.set('plain', { put: () => replace(readText(wordsOf(pasted))) })
   return ways
 }
 
 /** The ways to paste cells where they came over others. */
-function waysOfCells({ text, isText, content, readText, replace }: Pasted): PasteChoice['ways'] {
+function waysOfCells(pasted: Pasted): PasteChoice['ways'] {
+  const { isText, content, readText, replace } = pasted
   const ways = new Map<PasteKind, PasteWay>()
   ways.set(isText ? 'cells' : 'formatted', { put: () => replace(content) })
   const plain = plainCells(content)
   if (!plain.eq(content)) ways.set('plain', { put: () => replace(plain) })
-  if (text !== '') ways.set('oneCell', { put: () => replace(readText(text)) })
+  if (hasWords(pasted)) ways.set('oneCell', { put: () => replace(readText(wordsOf(pasted))) })
   return ways
 }
 
@@ -96,6 +97,8 @@ const holdsTable = ({ content }: Fragment): boolean =>
 /** Whether there is a text: beside the HTML or, as some pages copy HTML alone, in what came of it. */
 const hasWords = ({ text, content }: Pasted): boolean =>
   text !== '' || content.textBetween(0, content.size) !== ''
+
+const wordsOf = ({ text, content }: Pasted): string => text || writePlainText(content)
 
 /** The text with the lines of a page joined; `null` where it has none, or is Markdown, which joins them by itself. Only paragraphs are lines of a page, where they come as HTML. */
 function joinedOf({ text, isText, content }: Pasted, markdown: Fragment | null): string | null {

@@ -49,6 +49,14 @@ it('offers cells without their looks, and all in one cell, where cells were past
   expect(handle.getHtml()).toBe(square)
 })
 
+it('offers all in one cell also where a page copied cells without a text beside them', async () => {
+  const { handle } = await pasteIntoCell({ html: sheet })
+  await expect.poll(names).toEqual(['Как вставить'])
+  await userEvent.click(way('Как вставить'))
+  await userEvent.click(way('В одну ячейку'))
+  expect(handle.getHtml()).toBe(square.replace('а', `а1${tab}2<br>3${tab}4 5 6`))
+})
+
 it('offers the text of a spreadsheet in one cell, and puts it back into cells', async () => {
   const { handle } = await pasteIntoCell({ plain: '1\t2\n3\t4' })
   const over = tableOfTexts('1 2 в', '3 4 е', 'ё ж з')
