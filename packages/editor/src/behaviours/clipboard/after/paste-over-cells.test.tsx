@@ -54,7 +54,7 @@ it('offers all in one cell also where a page copied cells without a text beside 
   await expect.poll(names).toEqual(['Как вставить'])
   await userEvent.click(way('Как вставить'))
   await userEvent.click(way('В одну ячейку'))
-  expect(handle.getHtml()).toBe(square.replace('а', `а1${tab}2<br>3${tab}4 5 6`))
+  expect(handle.getHtml()).toBe(square.replace('а', `а1${tab}2<br>3${tab}4 • 5 6`))
 })
 
 it('offers the text of a spreadsheet in one cell, and puts it back into cells', async () => {
