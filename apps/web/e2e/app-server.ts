@@ -36,7 +36,10 @@ export class AppServer {
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     let said = ''
-    child.stderr.setEncoding('utf8').on('data', (words: string) => (said += words))
+    child.stderr.setEncoding('utf8').on('data', (words: string) => {
+      said += words
+      process.stderr.write(words)
+    })
     await new Promise<void>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', line => {
         if (line.includes(this.url)) resolve()

@@ -16,6 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(server)
       await server.remove()
     },
+    // Longer than the server gives its database to open, so that the server says what went wrong.
     { scope: 'worker', timeout: 660_000 },
   ],
 
