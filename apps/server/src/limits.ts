@@ -30,6 +30,8 @@ export const limits = {
   minFreeBytesToStart: 64 * megabyte,
   /** Opening the embedded database; the first time creates it, which takes minutes on a machine that is slow and busy. */
   openTimeoutMs: 600_000,
+  /** When the user is told that it is still being opened. */
+  openNoticeMs: 20_000,
   /** How often a server renews the lease on its data directory, and when another may take over one that it cannot check. */
   leaseRenewalMs: 1000,
   leaseTimeoutMs: 15_000,

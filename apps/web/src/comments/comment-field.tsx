@@ -1,5 +1,6 @@
 import { RichTextField } from '@taskfield/editor'
 import type { FieldHandle } from '@taskfield/editor'
+import type { RefObject } from 'react'
 import { taskMentions } from '../workspace/task-mentions.ts'
 import { useLanguage } from '../language/use-say.ts'
 import { commentPlaceholder } from './messages.ts'
@@ -14,15 +15,17 @@ interface CommentFieldProps {
   uploadsKey: string
   onChange: (html: string) => void
   onSend: (html: string) => void
-  onReady: (handle: FieldHandle) => void
+  handle: RefObject<FieldHandle | null>
+  onReady: () => void
 }
 
 /** The field for a comment. It has a file of its own, so that its code is loaded only to write. */
-export function CommentField({ task, html, label, onSend, ...rest }: CommentFieldProps) {
+export function CommentField({ task, html, label, handle, onSend, ...rest }: CommentFieldProps) {
   const language = useLanguage()
   return (
     <RichTextField
       {...rest}
+      ref={handle}
       value={html}
       label={label}
       commentEditor

@@ -55,11 +55,9 @@ export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: C
         uploadsKey={placeKey({ task, comment })}
         onChange={form.change}
         onSend={form.send}
-        onReady={handle => {
-          form.onReady(handle)
-          // At the end of the page only the caret would be in sight.
-          actions.current?.scrollIntoView({ block: 'nearest' })
-        }}
+        handle={form.handle}
+        // At the end of the page only the caret would be in sight.
+        onReady={() => actions.current?.scrollIntoView({ block: 'nearest' })}
       />
       <div ref={actions} className="comment-form-actions">
         <Button variant="primary" aria-busy={isSending} onClick={form.submit}>

@@ -1,5 +1,6 @@
 import type { FieldHandle } from '@taskfield/editor'
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { addComment, changeComment } from '../api/comments.ts'
 import type { Comment } from '../api/comments.ts'
 import { createDraftId } from '../drafts/draft.ts'
@@ -24,7 +25,8 @@ export interface CommentForm {
   submit: () => void
   /** The field is closed; what was written stays on the device, unless it is what the server has. */
   leave: () => void
-  onReady: (handle: FieldHandle) => void
+  /** Of the field, which the form commands. */
+  handle: RefObject<FieldHandle | null>
 }
 
 interface FormOptions extends CommentPlace {
@@ -75,9 +77,7 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
       handle.current?.flush()
       onLeave()
     },
-    onReady(ready) {
-      handle.current = ready
-    },
+    handle,
   }
 }
 

@@ -4,14 +4,14 @@ import { EditorView } from 'prosemirror-view'
 import { endCaret } from '../core/selection/edge-caret.ts'
 import { readSelection } from '../core/selection/read-selection.ts'
 import type { EditorContext } from '../core/feature/editor-context.ts'
-import type { Feature } from '../core/feature/feature.ts'
 import { featuresOf } from '../core/feature/feature-list.ts'
-import { contextOf, isSameContext, setContext, type HostContext } from '../core/feature/host-context.ts'
+import { contextOf, type HostContext } from '../core/feature/host-context.ts'
 import { asAction } from '../core/feature/read-change.ts'
 import { partSteps } from '../core/feature/undo-steps.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
 import type { Message } from '../messages/message.ts'
 import type { BlockGroups } from './block-groups/block-groups.ts'
+import { configured, type Equipment } from './configured.ts'
 import { callHost, tellError, type OnError } from './host/host-errors.ts'
 import { guardPlugins } from './view/guarded-view.ts'
 import { hideFromReact } from './view/hide-from-react.ts'
@@ -31,12 +31,6 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
-/** What a field can do, and the code for it. */
-export interface Equipment {
-  readonly rest: Rest
-  readonly features: readonly Feature[]
-}
-
 /** One for all: an error remembers what called it, and so a field that is kept by something would keep its text. */
 const endOfLife: DOMException = new DOMException('The field has left the page.', 'AbortError')
 
@@ -51,7 +45,7 @@ export class EditorController implements EditorContext {
   #rest: Rest | null
   #held: HeldInput | null = null
   /** What the host asked for that needs that code. */
-  #asked: (() => void)[] = []
+  #asked: ((rest: Rest) => void)[] = []
   #life: AbortController = new AbortController()
   /** Takes what goes wrong while the user works. */
   onError: OnError = error => tellError(undefined, error)
@@ -92,11 +86,6 @@ export class EditorController implements EditorContext {
     return this.#view !== null && this.#rest !== null && this.#rest.dataUnderWay(this.#state).pending > 0
   }
 
-  /** Sends a comment; `null` until the field has its features. */
-  get sendComment(): Command | null {
-    return this.#rest?.sendComment ?? null
-  }
-
   /** The images of the text that are being uploaded. */
   get pendingUploads(): PendingUploads {
     return this.#rest?.pendingUploadsOf(this.#state) ?? noUploads
@@ -126,11 +115,9 @@ export class EditorController implements EditorContext {
   run(command: Command): void {
     const view = this.#view
     if (!view) return
-    const { root } = view
+    const { root, state } = view
     const focused = root.activeElement
-    this.apply((state, dispatch, shown) =>
-      command(state, dispatch && (made => dispatch(asAction(made))), shown),
-    )
+    command(state, made => view.dispatch(asAction(made)), view)
     // A command of the host may have opened something that has the focus now.
     if (root.activeElement === focused) view.focus()
   }
@@ -142,9 +129,25 @@ export class EditorController implements EditorContext {
 
   /** Puts HTML in the place of the selection, as pasting it does. */
   insertHtml(html: string): void {
-    this.#whenEquipped(({ pasteHtml }) => {
+    const insert = ({ pasteHtml }: Rest): void => {
       if (this.isEditable) this.run((_state, _dispatch, view) => !!view && pasteHtml(view, html))
-    })
+    }
+    if (this.#rest) insert(this.#rest)
+    else this.#asked.push(insert)
+  }
+
+  /** Sends the comment as its key does, after all that was done before. `false` where the host takes none. */
+  send(): boolean {
+    const { send, readOnly } = contextOf(this.#state)
+    if (!send || readOnly || !this.#view) return false
+    const act = (): void => {
+      if (this.#rest) this.run(this.#rest.sendComment)
+      // The code could not be had.
+      else send()
+    }
+    if (this.#held) this.#held.follow(act)
+    else act()
+    return true
   }
 
   focus(): void {
@@ -223,15 +226,11 @@ export class EditorController implements EditorContext {
 
   /** Uses the code that has come, if it has. */
   #begin(): void {
-    if (!this.#rest) return
-    if (this.#view) this.#groups ??= this.#rest.groupBlocks(this.#view)
-    for (const ask of this.#asked.splice(0)) ask()
+    const rest = this.#rest
+    if (!rest) return
+    if (this.#view) this.#groups ??= rest.groupBlocks(this.#view)
+    for (const ask of this.#asked.splice(0)) ask(rest)
     this.release()
-  }
-
-  #whenEquipped(act: (rest: Rest) => void): void {
-    if (this.#rest) act(this.#rest)
-    else this.#asked.push(() => this.#rest && act(this.#rest))
   }
 
   /** The one gate for all that the user does, by whatever way: nothing of it changes a text that is only read. */
@@ -270,24 +269,4 @@ export class EditorController implements EditorContext {
   #tellListeners(): void {
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** A state with what the host gave: the same where nothing differs, and one that is drawn anew where that is seen. */
-function configured(state: EditorState, equipment: Equipment | null, context: HostContext): EditorState {
-  const known = contextOf(state)
-  const hasFeatures = !equipment || isSameList(equipment.features, featuresOf(state))
-  if (hasFeatures && isSameContext(known, context)) return state
-  const next = state.apply(setContext(state.tr, context))
-  const isDrawnAlike = !equipment || (hasFeatures && isShownAlike(known, context))
-  return isDrawnAlike ? next : equipment.rest.changeFeatures(next, equipment.features)
-}
-
-/** Nodes have their words, links their addresses and media their players from when they were drawn. */
-function isShownAlike(known: HostContext, context: HostContext): boolean {
-  const { locale, messages, linkSchemes, mediaProviders } = context
-  return isSameContext(known, { ...known, locale, messages, linkSchemes, mediaProviders })
-}
-
-function isSameList(a: readonly Feature[], b: readonly Feature[]): boolean {
-  return a.length === b.length && a.every((feature, index) => feature === b[index])
 }

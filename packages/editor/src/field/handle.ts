@@ -90,7 +90,7 @@ export function createHandle(editor: EditorController, value: ValueSync): FieldH
     isActive: (name, choice) => findNamed(editor.state, name, choice)?.isActive?.(editor.state) ?? false,
     getSelectedText: () => selectedText(editor.state),
     countText: () => countText(editor.state.doc),
-    send: () => editor.sendComment !== null && run(editor.sendComment),
+    send: () => editor.send(),
     flush: () => value.flush(),
     get signal() {
       return editor.signal

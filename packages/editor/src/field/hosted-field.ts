@@ -3,7 +3,8 @@ import type { HostContext } from '../core/feature/host-context.ts'
 import type { UploadFunction } from '../core/feature/upload-settings.ts'
 import { ToastList } from '../core/feature/toast-list.ts'
 import type { PendingUploads } from '../core/feature/pending-uploads.ts'
-import { EditorController, type Equipment } from './editor-controller.ts'
+import type { Equipment } from './configured.ts'
+import { EditorController } from './editor-controller.ts'
 import type { FeatureSwitches } from './features.ts'
 import { guardProviders } from './host/guarded-providers.ts'
 import type { HostFeature } from './host/host-feature.ts'
@@ -56,7 +57,7 @@ export function hostField(
   const actions: Actions = {
     send: () => {
       const sent = value.acknowledge()
-      callHost(onError, () => known.onShiftEnter?.(sent))
+      if (sent) callHost(onError, () => known.onShiftEnter?.(sent))
     },
     focusToolbar: () => known.focusToolbar(),
     notify: toast => toasts.show(toast),

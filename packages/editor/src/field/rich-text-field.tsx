@@ -46,14 +46,14 @@ export const RichTextField: NamedExoticComponent<RichTextFieldProps> = forwardRe
   given: RichTextFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ): ReactElement {
-  const props = withoutNulls(given)
+  const props = saidIn(given)
   return useStaysFromServer() ? <ServerField {...props} /> : <BrowserField props={props} handleRef={ref} />
 })
 
-/** Hosts hand on what they have: `null` says as much as nothing, but of the feed that there is none. */
-function withoutNulls(props: RichTextFieldProps): RichTextFieldProps {
+/** Hosts hand on what they have: `undefined` and `null` say as much as nothing, but `null` of the feed that there is none. */
+function saidIn(props: RichTextFieldProps): RichTextFieldProps {
   return Object.fromEntries(
-    Object.entries(props).filter(([name, given]) => given !== null || name === 'mentionFeed'),
+    Object.entries(props).filter(([name, given]) => (given ?? null) !== null || name === 'mentionFeed'),
   )
 }
 
@@ -71,7 +71,7 @@ interface BrowserFieldProps {
 }
 
 function BrowserField({ props, handleRef }: BrowserFieldProps): ReactElement {
-  const { initFocus = false, wordCount = false, locale = 'ru', messages = null } = props
+  const { initFocus = false, wordCount, locale = 'ru', messages = null } = props
   const { className, onReady } = props
   const words = useMemo(() => ({ locale, messages }), [locale, messages])
   useEffect(() => checkMessages(messages), [messages])

@@ -28,6 +28,10 @@ export function useHostedField(
 
 /** The props that features see as they are. */
 const handedOn = [
+  'locale',
+  'messages',
+  'readOnly',
+  'disabled',
   'typography',
   'selectionToolbar',
   'placeholder',
@@ -51,19 +55,17 @@ const handedOn = [
 
 function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
   const { onChange, onShiftEnter, onPendingChange, onError, features = {}, hostFeatures = [] } = props
-  const { commentEditor, disabled = false, readOnly = false } = props
-  const { locale = usualContext.locale, messages = null } = props
   const { labelled, problem, ...surroundings } = around
-  return {
+  const context: HostContext = {
     ...usualContext,
-    ...givenOf(props),
-    locale,
-    messages,
-    readOnly: readOnly || disabled,
-    disabled,
-    ...ariaOf(props, { locale, messages }, { labelled, problem }),
+    ...Object.fromEntries(handedOn.flatMap(name => (name in props ? [[name, props[name]]] : []))),
+  }
+  return {
+    ...context,
+    readOnly: context.readOnly || context.disabled,
+    ...ariaOf(props, context, { labelled, problem }),
     ...surroundings,
-    mode: commentEditor ? 'comment' : 'full',
+    mode: props.commentEditor ? 'comment' : 'full',
     emit: onChange ? emitTo(onChange) : null,
     onShiftEnter,
     onPendingChange,
@@ -71,13 +73,6 @@ function settingsOf(props: RichTextFieldProps, around: Around): FieldSettings {
     features,
     hostFeatures,
   }
-}
-
-/** What is not `undefined`: a host may write `placeholder={undefined}`. */
-function givenOf(props: RichTextFieldProps): Partial<HostContext> {
-  return Object.fromEntries(
-    handedOn.flatMap(name => (props[name] === undefined ? [] : [[name, props[name]]])),
-  )
 }
 
 /**

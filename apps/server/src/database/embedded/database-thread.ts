@@ -10,16 +10,22 @@ export interface DatabaseThread {
   close(): Promise<void>
 }
 
-/**
- * Starts the thread of the embedded database and waits until the database accepts connections. `onFatal` is told when the
- * thread ends without `close`.
- */
+/** Events of the thread, with a message for the user. */
+export interface DatabaseThreadEvents {
+  /** It ended without `close`. */
+  onFatal: (why: string) => void
+  /** The database opens slower than usual. */
+  onWait: (message: string) => void
+}
+
+/** Starts the thread of the embedded database and waits until the database accepts connections. */
 export async function startDatabaseThread(
   workerData: DatabaseWorkerData,
-  onFatal: (why: string) => void,
+  { onFatal, onWait }: DatabaseThreadEvents,
 ): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData })
-  const opened = await firstMessage(worker)
+  const slow = setTimeout(() => onWait(stillOpening(workerData.directory)), limits.openNoticeMs)
+  const opened = await firstMessage(worker).finally(() => clearTimeout(slow))
   if (!opened.ready) {
     await worker.terminate()
     throw opened.isStartError ? new StartError(opened.message) : new Error(opened.message)
@@ -48,4 +54,9 @@ async function firstMessage(worker: Worker): Promise<DatabaseWorkerMessage> {
     const seconds = limits.openTimeoutMs / 1000
     throw new StartError(`The database did not open within ${seconds} s. Is its disk full or very slow?`)
   }
+}
+
+function stillOpening(directory: string): string {
+  const minutes = limits.openTimeoutMs / 60_000
+  return `Opening the database in ${directory} takes longer than usual. It may take up to ${minutes} minutes on a slow machine.`
 }

@@ -29,7 +29,10 @@ export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedS
   const fail = (why: string): void => events.onFatal(lock.whyLost() ?? why)
   const socketDirectory = socketDirectoryOf(lock.lease.id)
   if (lock.replaced) await rm(socketDirectoryOf(lock.replaced), { recursive: true, force: true })
-  const thread = await startDatabaseThread({ directory, socketDirectory, lease: lock.lease }, fail)
+  const thread = await startDatabaseThread(
+    { directory, socketDirectory, lease: lock.lease },
+    { onFatal: fail, onWait: events.onWait },
+  )
   const database = connect(pglitePoolConfig(socketDirectory), {
     onAnswer: () => watchdog.reset(),
     onLost: error => fail(`the connection to the database thread broke: ${error.message}`),

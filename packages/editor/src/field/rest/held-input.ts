@@ -45,7 +45,8 @@ export class HeldInput {
   #isReplaying = false
   /** Whether the mouse was pressed for which the browser has not told a click yet. */
   #isPressed = false
-  #typist: Typist = { press: () => undefined, write: () => undefined, click: () => undefined }
+  /** Known once something is done of what was held. */
+  #typist: Typist | null = null
 
   constructor(text: HTMLElement, first: FirstText) {
     this.#text = text
@@ -81,6 +82,12 @@ export class HeldInput {
     const due = this.#held.filter(({ changes }, index) => index <= last && changes !== 'nothing')
     this.#held = this.#held.filter(held => !due.includes(held))
     for (const held of due) this.#give(held)
+  }
+
+  /** Does something after all that is held; at once where nothing is held any more. */
+  follow(act: () => void): void {
+    if (this.#hasEnded) act()
+    else this.#held.push({ act, changes: 'nothing' })
   }
 
   /** Holds nothing any more. */
@@ -124,7 +131,7 @@ export class HeldInput {
 
   #onText(event: InputEvent, text: string): void {
     const isPassed = text.length === 1 && this.#isPassed(new KeyboardEvent('keydown', { key: text }))
-    if (!isPassed) this.#hold(event, () => this.#typist.write(text))
+    if (!isPassed) this.#hold(event, () => this.#typist?.write(text))
   }
 
   #isPassed(key: KeyboardEvent): boolean {
@@ -133,7 +140,7 @@ export class HeldInput {
 
   #holdKey(event: Event, pressed: KeyboardEvent): void {
     this.#hold(event, () => {
-      if (this.#replay(new KeyboardEvent('keydown', pressed))) this.#typist.press(pressed)
+      if (this.#replay(new KeyboardEvent('keydown', pressed))) this.#typist?.press(pressed)
     })
   }
 
@@ -171,7 +178,7 @@ export class HeldInput {
   }
 
   #holdPress(place: PressedPlace): void {
-    this.#held.push({ act: () => this.#typist.click(place), changes: place.button < 0 ? 'caret' : 'nothing' })
+    this.#held.push({ act: () => this.#typist?.click(place), changes: place.button < 0 ? 'caret' : 'nothing' })
   }
 
   #hold(event: Event, act: () => void): void {

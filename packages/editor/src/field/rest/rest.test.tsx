@@ -97,6 +97,24 @@ describe('before its features are there a field', () => {
     await expect.poll(() => uploads.map(({ file }) => file.name)).toEqual(['снимок.png'])
   })
 
+  it('sends a comment for a button of the host, with all that was typed before', async () => {
+    const sent: string[] = []
+    const field = startFirst('<p>a|</p>', { mode: 'comment', onShiftEnter: html => sent.push(html) })
+    await press(['{Enter}', 'b'])
+    expect([field.handle.send(), sent]).toEqual([true, []])
+    field.come()
+    await expect.poll(() => sent).toEqual(['<p>a</p><p>b</p>'])
+  })
+
+  it('sends a comment also when its features cannot be had', async () => {
+    const sent: string[] = []
+    const field = startFirst('<p>a|</p>', { mode: 'comment', onShiftEnter: html => sent.push(html) })
+    field.editor.release()
+    expect([field.handle.send(), sent]).toEqual([true, ['<p>a</p>']])
+    field.handle.setHtml('')
+    expect([field.handle.send(), sent]).toEqual([true, ['<p>a</p>']])
+  })
+
   it('leaves the keys of the browser and of the page alone', () => {
     const { text } = startFirst('<p>|</p>')
     const told = (key: string, more: KeyboardEventInit = {}): boolean =>
