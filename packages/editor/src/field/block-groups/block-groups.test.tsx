@@ -204,9 +204,9 @@ describe('a long text', () => {
     ['blocks', paragraphs(640)],
     ['a list', `<p>${words}</p>${inOne(640)}`],
   ])('goes by lines through %s that the browser has not laid out yet', async (_, html) => {
-    const { editor, text, press } = openLike(usual, html)
+    const { editor, text } = openLike(usual, html)
     await whenDrawn(text)
-    await press('{Control>}{End}{/Control}')
+    editor.focusAtEnd()
     const first = allGroupsOf(text)[0]?.firstElementChild
     await expect.poll(() => first?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
     editor.run((state, dispatch) => {
