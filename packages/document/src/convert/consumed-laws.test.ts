@@ -26,8 +26,8 @@ function removeUnread(from: TrackingElement, seen: TrackingElement): void {
   }
   // Not in place: formatting that a parser repeats shares one list.
   Object.assign(from, { attributes: kept })
-  const others = [...elementsOf(seen)]
-  for (const [index, child] of [...elementsOf(from)].entries())
+  const others = elementsOf(seen)
+  for (const [index, child] of elementsOf(from).entries())
     removeUnread(child as TrackingElement, others[index] as TrackingElement)
 }
 

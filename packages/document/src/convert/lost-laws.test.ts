@@ -33,7 +33,7 @@ const bare = new TrackingElement('div', parse('').namespace, [])
 /** What a tree is without the elements of which the reader took no notice and `lost` does not tell. */
 function withoutUnread(element: TrackingElement, lost: ReadonlySet<string>): HtmlNode[] {
   if (element.consumedParts.has('*')) return [element]
-  const children = [...childrenOf(element)].flatMap(child =>
+  const children = childrenOf(element).flatMap(child =>
     isElement(child) ? withoutUnread(child as TrackingElement, lost) : [child],
   )
   const isUnread = element.consumedParts.size === 0 && !lost.has(element.localName)
@@ -50,7 +50,7 @@ it('names every element that says more than that a line ends', { timeout: 600_00
     fc.property(tagSoup, html => {
       const seen = parse(html)
       const before = read(seen)
-      const children = [...childrenOf(seen)].flatMap(child =>
+      const children = childrenOf(seen).flatMap(child =>
         isElement(child) ? withoutUnread(child as TrackingElement, findLost(seen)) : [child],
       )
       expect(read(withChildren(seen, children))).toEqual(before)

@@ -38,14 +38,16 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return node.nodeType === 1
 }
 
-/** Walks the children of an element. */
-export function* childrenOf(element: HtmlNode): Generator<HtmlNode, void, void> {
-  for (let child = element.firstChild; child; child = child.nextSibling) yield child
+/** The children of an element. */
+export function childrenOf(element: HtmlNode): HtmlNode[] {
+  const children: HtmlNode[] = []
+  for (let child = element.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
 }
 
-/** Walks the child elements of an element. */
-export function* elementsOf(element: HtmlNode): Generator<HtmlElement, void, void> {
-  for (let child = element.firstChild; child; child = child.nextSibling) if (isElement(child)) yield child
+/** The child elements of an element. */
+export function elementsOf(element: HtmlNode): HtmlElement[] {
+  return childrenOf(element).filter(isElement)
 }
 
 /**
@@ -57,10 +59,10 @@ export function findElement(
   test: (element: HtmlElement) => boolean,
   enters: (element: HtmlElement) => boolean = () => true,
 ): HtmlElement | null {
-  const waiting: HtmlElement[] = [...elementsOf(root)].toReversed()
+  const waiting: HtmlElement[] = elementsOf(root).toReversed()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (test(next)) return next
-    if (enters(next)) for (const child of [...elementsOf(next)].toReversed()) waiting.push(child)
+    if (enters(next)) waiting.push(...elementsOf(next).toReversed())
   }
   return null
 }

@@ -16,7 +16,7 @@ const parseable = (html: string): string => parseablePieces(html).join('')
 /** The nodes of trees in a row, texts that follow each other as one. */
 function outline(...roots: HtmlNode[]): unknown[] {
   const nodes: unknown[] = []
-  for (const child of roots.flatMap(root => [...childrenOf(root)])) {
+  for (const child of roots.flatMap(root => childrenOf(root))) {
     const last = nodes.at(-1)
     if (isElement(child)) nodes.push([child.localName, outline(child)])
     else if (child.nodeType === 3 && typeof last === 'string')

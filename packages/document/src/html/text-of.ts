@@ -34,7 +34,7 @@ export function textOf(root: HtmlElement): string {
 
 /** The literal text of a `pre`: where white space is all that stands beside its one `code`, the text of that. */
 export function codeTextOf(pre: HtmlElement): string {
-  const [only, ...others] = [...childrenOf(pre)].filter(node => node.nodeType !== 8 && !isWhiteSpace(node))
+  const [only, ...others] = childrenOf(pre).filter(node => node.nodeType !== 8 && !isWhiteSpace(node))
   const isCode = only !== undefined && others.length === 0 && isElement(only) && only.localName === 'code'
   return textOf(isCode ? only : pre)
 }

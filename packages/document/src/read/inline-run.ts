@@ -1,7 +1,8 @@
 import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
 
-const special = /[ \t\n\r\f\u00a0]/
+/** White space that never stays as it is. */
+const special = /[\t\n\r\f\u00a0]/
 /** The runs of spaces that a text may not keep as they are: all but a single space between other characters. */
 const careful = /^[ \t\n\r\f\u00a0]+|[ \t\n\r\f\u00a0]{2,}|[\t\n\r\f\u00a0]/g
 
@@ -42,10 +43,8 @@ export class InlineRun {
   }
 
   addText(source: string, marks: readonly Mark[]): void {
-    const isPlain = !special.test(source)
-    const text = isPlain ? source : this.collapse(source)
+    const text = this.collapse(source)
     if (!text) return
-    if (isPlain) this.before = 'other'
     this.touched = true
     this.nodes.push(this.schema.text(text, marks))
   }
@@ -62,6 +61,10 @@ export class InlineRun {
   /** In runs: a text of megabytes that is put together of its characters takes many times its size. */
   private collapse(source: string): string {
     let end: Before = source.endsWith(' ') ? 'space' : 'other'
+    if (!source.startsWith(' ') && !source.includes('  ') && !special.test(source)) {
+      this.before = end
+      return source
+    }
     const text = source.replace(careful, (spaces, at: number) => {
       const run = collapseSpaces(spaces, at === 0 ? this.before : 'other')
       if (at + spaces.length === source.length) end = run.before

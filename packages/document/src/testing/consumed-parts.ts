@@ -8,7 +8,7 @@ export function consumedParts(html: string): readonly ReadonlySet<string>[] {
   const root = parseTreeOf(TrackingElement, html)
   readBlocks(root)
   const partsIn = (element: TrackingElement): ReadonlySet<string>[] =>
-    [...elementsOf(element)].flatMap(child => {
+    elementsOf(element).flatMap(child => {
       const inner = child as TrackingElement
       return [inner.consumedParts, ...partsIn(inner)]
     })

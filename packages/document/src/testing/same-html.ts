@@ -31,7 +31,7 @@ function write(node: HtmlNode): string {
   const element = node as TreeElement
   const open = `<${element.localName}${attributesOf(element)}>`
   if (voidTags.has(element.localName)) return open
-  return `${open}${[...childrenOf(element)].map(write).join('')}</${element.localName}>`
+  return `${open}${childrenOf(element).map(write).join('')}</${element.localName}>`
 }
 
 /**

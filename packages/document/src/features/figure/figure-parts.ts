@@ -66,7 +66,7 @@ export function figureParts(
   figure: HtmlElement,
   test: (element: HtmlElement) => boolean,
 ): FigureParts | null {
-  const children = [...childrenOf(figure)]
+  const children = childrenOf(figure)
   const found = findShown(children, test)
   const shown = found?.path.at(-1)
   if (!found || !shown) return null

@@ -3,7 +3,12 @@ import { listAttrs, type ListAttrs } from './list-attrs.ts'
 
 /** Whether two lists look alike but for their numbers. */
 export function isAlike(first: ListAttrs, second: ListAttrs): boolean {
-  return (['kind', 'marker', 'indent', 'reversed'] as const).every(name => first[name] === second[name])
+  return (
+    first.kind === second.kind &&
+    first.marker === second.marker &&
+    first.indent === second.indent &&
+    first.reversed === second.reversed
+  )
 }
 
 /**

@@ -30,7 +30,7 @@ function partsOf(element: HtmlElement): FigureParts | null {
 
 /** What an element that names an address holds besides. The first `div` of a `div` is a preview of the media. */
 function besidesPreview(holder: HtmlElement): HtmlNode[] {
-  const children = [...childrenOf(holder)]
+  const children = childrenOf(holder)
   const isDiv = (node: HtmlNode): boolean => isElement(node) && node.localName === 'div'
   const preview = isDiv(holder) ? children.find(isDiv) : undefined
   if (preview && isElement(preview)) preview.consumed?.('*')

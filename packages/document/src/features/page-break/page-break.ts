@@ -47,9 +47,7 @@ function isBlank(node: HtmlNode): boolean {
   const { localName } = node
   if (localName === 'br') return true
   return (
-    (isWrapper(localName) || localName === 'a') &&
-    !isBoundary(localName) &&
-    [...childrenOf(node)].every(isBlank)
+    (isWrapper(localName) || localName === 'a') && !isBoundary(localName) && childrenOf(node).every(isBlank)
   )
 }
 

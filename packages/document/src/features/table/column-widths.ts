@@ -26,7 +26,7 @@ export function readColumnWidths(table: HtmlElement): readonly (string | null)[]
     if (group.localName !== 'colgroup') continue
     group.consumed?.('')
     const shared = readWidth(group)
-    const own = [...elementsOf(group)].filter(({ localName }) => localName === 'col')
+    const own = elementsOf(group).filter(({ localName }) => localName === 'col')
     if (own.length === 0) add(group, shared)
     for (const column of own) add(column, readWidth(column) ?? shared)
   }

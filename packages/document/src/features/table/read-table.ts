@@ -25,7 +25,7 @@ interface Sections {
 const isTable = (element: HtmlElement): boolean => element.localName === 'table'
 
 const cellsOf = (row: HtmlElement): HtmlElement[] =>
-  [...elementsOf(row)].filter(({ localName }) => localName === 'td' || localName === 'th')
+  elementsOf(row).filter(({ localName }) => localName === 'td' || localName === 'th')
 
 /** The rows of a table by section; rows of a foot come last, and of the foot itself nothing is left. */
 function sectionsOf(table: HtmlElement): Sections {
@@ -91,7 +91,7 @@ const isRowPart = ({ localName }: HtmlElement): boolean =>
 
 /** What a table holds besides its rows. */
 function looseParts(table: HtmlElement): { readonly caption: HtmlElement | null; readonly rest: HtmlNode[] } {
-  const loose = [...childrenOf(table)].filter(child => !isElement(child) || !isRowPart(child))
+  const loose = childrenOf(table).filter(child => !isElement(child) || !isRowPart(child))
   const isCaption = (node: HtmlNode): boolean => isElement(node) && node.localName === 'caption'
   const caption = loose.find(isCaption)
   return {

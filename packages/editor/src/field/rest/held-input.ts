@@ -178,7 +178,10 @@ export class HeldInput {
   }
 
   #holdPress(place: PressedPlace): void {
-    this.#held.push({ act: () => this.#typist?.click(place), changes: place.button < 0 ? 'caret' : 'nothing' })
+    this.#held.push({
+      act: () => this.#typist?.click(place),
+      changes: place.button < 0 ? 'caret' : 'nothing',
+    })
   }
 
   #hold(event: Event, act: () => void): void {
