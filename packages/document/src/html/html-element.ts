@@ -62,7 +62,7 @@ export function findElement(
   const waiting: HtmlElement[] = elementsOf(root).toReversed()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (test(next)) return next
-    if (enters(next)) waiting.push(...elementsOf(next).toReversed())
+    if (enters(next)) for (const child of elementsOf(next).toReversed()) waiting.push(child)
   }
   return null
 }
