@@ -58,3 +58,25 @@ it('the plain text of a table has its cells in their columns', () => {
     '<table><tr><td rowspan="2">a</td><td>b</td><td>c</td></tr><tr><td colspan="2">d</td></tr><tr><td>e</td><td>f</td><td>g</td></tr></table>'
   expect(writePlainText(readHtml(html).content)).toBe('a\tb\tc\n\td\ne\tf\tg')
 })
+
+it.each([
+  [
+    'a header cell that reaches into the rows below makes no heading, and is not cut',
+    '<tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr>',
+    '<tbody><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr></tbody>',
+  ],
+  [
+    'a heading has all rows that its cells reach into',
+    '<tr><th rowspan="2">a</th><th>b</th></tr><tr><th>c</th></tr><tr><td>d</td><td>e</td></tr>',
+    '<thead><tr><th rowspan="2">a</th><th>b</th></tr><tr><th>c</th></tr></thead><tbody><tr><td>d</td><td>e</td></tr></tbody>',
+  ],
+  [
+    'a heading ends above a header cell that reaches further',
+    '<tr><th colspan="2">a</th></tr><tr><th rowspan="2">b</th><th>c</th></tr><tr><td>d</td></tr>',
+    '<thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><th rowspan="2">b</th><th>c</th></tr><tr><td>d</td></tr></tbody>',
+  ],
+])('%s', (_, html, saved) => {
+  expect(writeHtml(readHtml(`<table>${html}</table>`))).toBe(
+    `<figure class="table"><table>${saved}</table></figure>`,
+  )
+})

@@ -80,14 +80,17 @@ function layOutTable(table: Node): TableGrid {
 
 /**
  * How many of the first rows have header cells only: they are the heading of a table that does not say which rows are.
- * 0 where all rows are so, as that is what a table of heading columns looks like.
+ * 0 where all rows are so, as that is what a table of heading columns looks like. A cell that reaches further is not cut for it.
  */
 function countHeaderRows({ children }: Node): number {
-  const isHeader = ({ type }: Node): boolean => type.spec['tableRole'] === 'header_cell'
-  return Math.max(
-    0,
-    children.findIndex(row => row.childCount === 0 || !row.children.every(isHeader)),
-  )
+  let count = 0
+  let reached = 0
+  const isBody = ({ children: cells }: Node, at: number): boolean => {
+    if (reached <= at) count = at
+    reached = Math.max(reached, ...cells.map(cell => at + cellAttrs(cell).rowspan))
+    return !cells.every(({ type }) => type.spec['tableRole'] === 'header_cell')
+  }
+  return children.some(isBody) ? count : 0
 }
 
 /** Puts the cells of some rows into their places. Only the first columns can be reached into from above. */

@@ -69,6 +69,34 @@ y();</code></pre>`,
     `<p><a target="_blank" rel="noopener noreferrer" href="https://x.atlassian.net/wiki/1">https://x.atlassian.net/wiki/1</a></p><figure class="table"><table class="ck-table-resized"><colgroup><col style="width:170px;"><col style="width:340px;"></colgroup><thead><tr><th>Имя</th><th>Роль</th></tr></thead><tbody><tr><td>Анна</td><td>Состояние: ГОТОВО</td></tr></tbody></table></figure>`,
   ],
   [
+    'chats with models: the language of code above it, beside what is there to be pressed',
+    page(
+      `<p>Шаг</p><div class="md-code-block"><div class="banner"><div><span>bash</span></div><button><span>Копировать</span></button></div><pre>ls\ncd x</pre></div><div class="code-block"><div class="header"><span>C#</span></div><!----><div class="container"><pre><code class="formatted">int a;</code></pre></div></div><div><div>kotlin</div><div><pre><code class="language-kotlin">val a = 1</code></pre></div></div>`,
+    ),
+    '<p>Шаг</p><pre><code class="language-bash">ls\ncd x</code></pre><pre><code class="language-cs">int a;</code></pre><pre><code class="language-kotlin">val a = 1</code></pre>',
+  ],
+  [
+    'a page: words above code that are no name of a language, or stand with other words',
+    page(
+      '<div><div>main.py</div><pre>a</pre></div><div><p>Python</p><pre>b</pre></div><div><div>Java</div><div><p>Так:</p><pre>c</pre></div></div><div><div>Go</div><div><code>d</code></div></div><div><span>Rust</span><pre>e</pre><p>Всё</p></div>',
+    ),
+    [
+      '<p>main.py</p>',
+      'a',
+      '<p>Python</p>',
+      'b',
+      '<p>Java</p><p>Так:</p>',
+      'c',
+      '<p>Go</p><p><code>d</code></p><p>Rust</p>',
+      'e',
+      '<p>Всё</p>',
+    ]
+      .map(part =>
+        part.startsWith('<') ? part : `<pre><code class="language-plaintext">${part}</code></pre>`,
+      )
+      .join(''),
+  ],
+  [
     'Discord: people who are named; Mattermost: code that its style makes a block, in the language named above it',
     page(`<p>Привет <span class="mention wrapper_f61d60 interactive" tabindex="0" role="button">@Анна</span></p><div class="post-code"><div class="post-code__overlay"><span class="post-code__language">Python</span></div><div class="hljs"><div class="post-code__line-numbers"><div>1</div></div><code style="white-space: pre">x = 1
 y = 2</code></div></div><p><code style="white-space: break-spaces">x  y</code></p>`),

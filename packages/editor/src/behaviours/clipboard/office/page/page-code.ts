@@ -2,8 +2,12 @@ import {
   classesOf,
   elementNode,
   elementsBelow,
+  findBelow,
+  holdsText,
   isElement,
   replaceBelow,
+  shownText,
+  textOf,
   type PastedElement,
 } from '../tree/pasted-tree.ts'
 import { findLanguage } from '../../../../content/highlight/languages.ts'
@@ -45,6 +49,29 @@ function languageOf(element: PastedElement): string | undefined {
 function bareLanguageOf(code: PastedElement): string | undefined {
   const [name, other] = classesOf(code).filter(one => one !== 'hljs')
   return name !== undefined && other === undefined ? findLanguage(name)?.name : undefined
+}
+
+/** Chats with models, and Mattermost, say above code which language it is in: the name is no line of the text. */
+export function takeNamesOfCode(body: PastedElement): void {
+  for (const box of elementsBelow(body)) if (box.name === 'div') takeName(box)
+}
+
+/** A name stands in a box with its code alone. */
+function takeName(box: PastedElement): void {
+  const [label, block, other] = box.children.filter(holdsText)
+  const isWord = isElement(label) && /^(?:div|span)$/.test(label.name)
+  if (block && !other && isWord && nameCode(box, textOf(block), shownText(label).toLowerCase()))
+    box.children = box.children.filter(child => child !== label)
+}
+
+/** Gives code its language; `false` where the code of a box is not all of a text, or the name is none of a language. */
+function nameCode(box: PastedElement, text: string, name: string): boolean {
+  const [code] = findBelow(box, below => below.name === 'pre')?.children ?? []
+  if (!isElement(code) || textOf(code).trim() !== text.trim()) return false
+  const known = findLanguage(name)
+  const own = code.attributes.get('class')
+  if (known && own === undefined) code.attributes.set('class', `language-${known.name}`)
+  return known !== null || own === `language-${name}`
 }
 
 /** Leaves out the numbers beside the lines of code. */

@@ -17,21 +17,12 @@ import {
 
 /** What sites hide, or write for screen readers alone, by their style sheets: the clipboard has the names without the sheets. */
 const unseenClasses =
-  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__overlay|post-code__line-numbers)$/
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__line-numbers)$/
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
-  for (const element of elementsBelow(body))
-    if (classesOf(element).includes('post-code')) nameLanguage(element)
   replaceBelow(body, node => (isElement(node) && isFormula(node) ? [textNode(formulaText(node))] : [node]))
   replaceBelow(body, (node, parent) => (isElement(node) ? (meaningOf(node, parent) ?? [node]) : [node]))
-}
-
-/** Mattermost says above code which language it is in, beside what is there to be pressed. */
-function nameLanguage(block: PastedElement): void {
-  const language = findBelow(block, element => classesOf(element).includes('post-code__language'))
-  const code = findBelow(block, ({ name }) => name === 'code')
-  if (language) code?.attributes.set('data-language', shownText(language))
 }
 
 /** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside. */

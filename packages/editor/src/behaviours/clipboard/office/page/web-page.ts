@@ -10,6 +10,7 @@ import { readQuillLists } from '../lists/quill-lists.ts'
 import type { StyleSheet } from '../looks/style-sheet.ts'
 import { dropLastBreaks } from './last-breaks.ts'
 import { nestLevelLists } from '../lists/level-lists.ts'
+import { takeNamesOfCode } from './page-code.ts'
 import { dropLooksOfPage } from './page-looks.ts'
 import { readPageParts } from './page-parts.ts'
 import { readShownLines } from './shown-lines.ts'
@@ -37,6 +38,7 @@ function convertPage(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, isLetter(body))
   keepWhiteSpace(body)
   dropUnseen(body)
+  takeNamesOfCode(body)
   dropLastBreaks(body)
   dropLooksOfPage(body)
   shiftHeadings(body)
