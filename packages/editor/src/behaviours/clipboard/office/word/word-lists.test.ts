@@ -107,6 +107,15 @@ describe('lists of Word', () => {
       '<p>Без знака</p>',
     ],
     [
+      'are none where words stand before the number, which stays in the text',
+      wordItem('l3 level1 lfo5', 'Статья&nbsp;5.', 'Права') +
+        wordItem('l0 level1 lfo1', '1.', 'Право') +
+        wordItem('l6 level1 lfo6', 'Рис. 2', 'Схема') +
+        wordItem('l7 level1 lfo7', '№ 3', 'Акт') +
+        wordItem('l0 level3 lfo8', 'xiv.', 'Пункт'),
+      '<p>Статья 5. Права</p><ol><li>Право</li></ol><p>Рис. 2 Схема</p><p>№ 3 Акт</p><ol start="14" style="list-style-type:lower-roman;"><li>Пункт</li></ol>',
+    ],
+    [
       'are none where a paragraph has left its list',
       "<p class=MsoListBullet style='mso-list:none'>Просто абзац</p>",
       '<p>Просто абзац</p>',

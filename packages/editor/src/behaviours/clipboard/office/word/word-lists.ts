@@ -61,11 +61,15 @@ function addElement(
   }
 }
 
+/** A number with a word before it, such as «Статья 5.»: no list has it, and it is of the text. */
+const worded = /\p{L}{2}\.?\s|№/u
+
 function addItem(nester: ListNester, element: PastedElement, place: ListPlace, sheet: StyleSheet): void {
   const text = takeMarker(element)
   const marker = readMarker(text, formatOf(place, sheet))
   if (text === '' && isUnmarked(place, sheet)) nester.addBlock(element)
-  else if (headings.has(element.name) && marker.isNumbered) nester.addBlock(withNumber(element, text))
+  else if (worded.test(text) || (headings.has(element.name) && marker.isNumbered))
+    nester.addBlock(withNumber(element, text))
   else {
     // Word writes text that keeps its white space as such, also in a list.
     if (element.name === 'pre') element.name = 'p'
@@ -129,15 +133,18 @@ function takeMarker(element: PastedElement): string {
   return marker
 }
 
+const ruleOf = ({ definition, level }: ListPlace, sheet: StyleSheet): ReturnType<StyleSheet['listRulesOf']> =>
+  sheet.listRulesOf(`${definition}:level${level}`)
+
 /** What a level is numbered with, as its definition says; `null` where there is none. */
-function formatOf({ definition, level }: ListPlace, sheet: StyleSheet): string | null {
-  const rule = sheet.listRulesOf(`${definition}:level${level}`)
+function formatOf(place: ListPlace, sheet: StyleSheet): string | null {
+  const rule = ruleOf(place, sheet)
   return rule ? (rule.get('mso-level-number-format') ?? 'decimal') : null
 }
 
 /** Whether a level shows nothing before its text, as the definition says. */
-function isUnmarked({ definition, level }: ListPlace, sheet: StyleSheet): boolean {
-  const rule = sheet.listRulesOf(`${definition}:level${level}`)
+function isUnmarked(place: ListPlace, sheet: StyleSheet): boolean {
+  const rule = ruleOf(place, sheet)
   return rule?.get('mso-level-text') === '""' || rule?.get('mso-level-number-format') === 'none'
 }
 
