@@ -1,4 +1,11 @@
-import { isElement, textNode, type PastedElement, type PastedNode } from '../tree/pasted-tree.ts'
+import {
+  findBelow,
+  isElement,
+  replaceBelow,
+  textNode,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
 
 /** What programs that lack a feature are shown instead of it, and nobody sees in Word. */
 export const substitutes: RegExp = /^\[if !support(?:LineBreakNewLine|MisalignedColumns)\]/i
@@ -15,6 +22,26 @@ export function dropSubstitutes(element: PastedElement): void {
     return !isSubstitute
   })
   for (const child of element.children) if (isElement(child)) dropSubstitutes(child)
+}
+
+/** Leaves out paragraphs that were deleted as a whole: an empty line or an empty item would be left of them. */
+export function dropDeleted(body: PastedElement): void {
+  replaceBelow(body, node => (isElement(node) && isDeleted(node) ? [] : null))
+}
+
+/** The mark at the end of a paragraph is deleted with it, or stays for an empty one. */
+const isDeleted = (line: PastedElement): boolean =>
+  /^(?:p|li|h[1-6])$/.test(line.name) &&
+  findBelow(line, part => part.name === 'del' && findBelow(part, isMark) !== null) !== null &&
+  !line.children.some(staysThere)
+
+const isMark = ({ name }: PastedElement): boolean => name === 'o:p'
+
+/** Whether a node has something that is neither deleted nor the marker of an item. */
+const staysThere = (node: PastedNode): boolean => {
+  if (!isElement(node)) return node.kind === 'text' && node.text.trim() !== ''
+  if (node.name === 'del' || /^ignore$/i.test(node.style.get('mso-list') ?? '')) return false
+  return node.name === 'img' || node.children.some(staysThere)
 }
 
 /** As many as the field writes for a tab. */

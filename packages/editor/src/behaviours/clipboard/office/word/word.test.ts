@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converted } from '../../../../testing/copied/converted.ts'
-import { wordHtml } from '../../../../testing/copied/word-html.ts'
+import { wordHtml, wordItem } from '../../../../testing/copied/word-html.ts'
 
 const sheet = `p.MsoNormal {margin:0cm; color:black; font-size:11.0pt;} h1 {color:#2F5496; font-size:16.0pt;}
 p.MsoQuote {font-style:italic; text-align:center;} p.a5 {font-weight:bold; color:#C00000;}
@@ -46,6 +46,11 @@ describe('text of Word', () => {
       'has changes that were tracked as they would be accepted',
       '<p>Срок <del cite="mailto:a" datetime="2026-01-01">пять</del><ins cite="mailto:a">шесть</ins> дней<span class=msoDel>!</span></p>',
       '<p>Срок шесть дней</p>',
+    ],
+    [
+      'has no line for a paragraph or an item that was deleted, but for one whose end was left',
+      `<p>А</p><p><del><span>удалён<o:p></o:p></span></del></p>${wordItem('l0 level1 lfo1', '1.', 'Раз')}${wordItem('l0 level1 lfo1', '2.', '<del>нет<o:p></o:p></del>')}${wordItem('l0 level1 lfo1', '3.', 'Три <del>нет<o:p></o:p></del>')}<p><del>пуст</del><o:p></o:p></p>`,
+      '<p>А</p><ol><li>Раз</li><li>Три</li></ol><p>&nbsp;</p>',
     ],
     [
       'has no names of files and addresses for the words of a picture, and of its title and description what says something',

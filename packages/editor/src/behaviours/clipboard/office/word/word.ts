@@ -16,7 +16,7 @@ import { readWordBoxes } from './word-boxes.ts'
 import { readSlideLists } from './slide-lists.ts'
 import { readTextBoxes } from './word-text-boxes.ts'
 import { writeNotes } from './word-notes.ts'
-import { dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
+import { dropDeleted, dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { keepPictureWords } from './picture-words.ts'
 import { nameMarkers } from '../lists/item-markers.ts'
@@ -29,6 +29,7 @@ import { isCell } from '../tables/tables.ts'
 /** Make of what Word copied, or Outlook, which writes with Word, the HTML that its writer would have meant, one after the other. */
 export const wordPasses: readonly Pass[] = [
   { convert: dropSubstitutes, needs: substitutes },
+  { convert: dropDeleted, needs: /^del$/ },
   { convert: readTextBoxes, needs: /^\[if gte vml/i },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
