@@ -97,6 +97,20 @@ y();</code></pre>`,
       .join(''),
   ],
   [
+    'Gemini: formulas that are named around what is drawn; ChatGPT and Perplexity: the language in the bar above code, code without an element of its own',
+    page(
+      `<p>и <span data-math="x^2"><span class="katex"><span class="katex-html" aria-hidden="true">x2</span></span></span></p><div data-math="\\frac{a}{b}"><span class="katex">ba</span></div><div data-math="y">y</div><pre><div><div>bash</div><button>Копировать</button></div><div><span><code>ls</code></span></div></pre><pre><div><div>Python</div><button>Run</button></div><div class="cm-editor"><div class="cm-content"><span>def f():</span><br><span>  pass</span></div></div></pre><pre><span>sql</span></pre>`,
+    ),
+    '<p>и x^2</p><p>\\frac{a}{b}</p><p>y</p><pre><code class="language-bash">ls</code></pre><pre><code class="language-python">def f():\n  pass</code></pre><pre><code class="language-plaintext">sql</code></pre>',
+  ],
+  [
+    'Medium: a picture that is pressed to see it larger, and a sign on a button',
+    page(
+      '<figure><div role="button" tabindex="0"><div><picture><img src="https://e.org/1.png" width="700" height="350"></picture></div></div><figcaption>Схема</figcaption></figure><div role="button"><img src="https://e.org/2.png" width="24" height="24">Ещё</div>',
+    ),
+    '<figure class="image"><img style="aspect-ratio:700/350;" src="https://e.org/1.png" width="700" height="350"><figcaption>Схема</figcaption></figure>',
+  ],
+  [
     'Discord: people who are named; Mattermost: code that its style makes a block, in the language named above it',
     page(`<p>Привет <span class="mention wrapper_f61d60 interactive" tabindex="0" role="button">@Анна</span></p><div class="post-code"><div class="post-code__overlay"><span class="post-code__language">Python</span></div><div class="hljs"><div class="post-code__line-numbers"><div>1</div></div><code style="white-space: pre">x = 1
 y = 2</code></div></div><p><code style="white-space: break-spaces">x  y</code></p>`),

@@ -23,16 +23,29 @@ const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbe
 
 /** Makes of a block of code of a page its code alone, in its language: without a bar above it, and without numbers of lines. */
 export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
-  const below = [...elementsBelow(pre)].filter(({ name }) => name === 'code')
+  const below = [...elementsBelow(pre)].filter(isCode)
   const [only, other] = below
   const content = only && !other ? only : pre
   const language =
-    [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ?? bareLanguageOf(content)
+    [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ??
+    bareLanguageOf(content) ??
+    barLanguageOf(pre, content)
   dropLineNumbers(content)
   dropLastBreak(content)
   const code = elementNode('code', content.children)
   if (language) code.attributes.set('class', `language-${language.toLowerCase()}`)
   return elementNode('pre', [code])
+}
+
+/** Code stands in an element of its own, or in what CodeMirror makes for it: ChatGPT shows code by that. */
+const isCode = (element: PastedElement): boolean =>
+  element.name === 'code' || classesOf(element).includes('cm-content')
+
+/** The language that the bar above code names, where the code has an element of its own. */
+function barLanguageOf(pre: PastedElement, code: PastedElement): string | undefined {
+  if (code === pre) return undefined
+  const parts = [...elementsBelow(pre, part => part !== code)].filter(part => part !== code)
+  return parts.map(part => findLanguage(shownText(part))?.name).find(Boolean)
 }
 
 function languageOf(element: PastedElement): string | undefined {

@@ -21,13 +21,20 @@ const unseenClasses =
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
-  replaceBelow(body, node => (isElement(node) && isFormula(node) ? [textNode(formulaText(node))] : [node]))
+  replaceBelow(body, node => (isElement(node) && isFormula(node) ? [formulaOf(node)] : [node]))
   replaceBelow(body, (node, parent) => (isElement(node) ? (meaningOf(node, parent) ?? [node]) : [node]))
 }
 
-/** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside. */
+/** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside, or around what is drawn. */
 const isFormula = (element: PastedElement): boolean =>
+  element.attributes.has('data-math') ||
   classesOf(element).some(name => /^(?:katex|mwe-math-element)$/.test(name))
+
+/** A formula as it is written; one that stands by itself stays a line. */
+function formulaOf(formula: PastedElement): PastedNode {
+  const text = textNode(formula.attributes.get('data-math') ?? formulaText(formula))
+  return formula.name === 'div' ? elementNode('div', [text]) : text
+}
 
 function formulaText(formula: PastedElement): string {
   const source = findBelow(formula, ({ name }) => name === 'annotation')

@@ -1,6 +1,7 @@
 import { toPoints } from '../looks/lengths.ts'
 import {
   classesOf,
+  findBelow,
   isElement,
   replaceBelow,
   textNode,
@@ -46,11 +47,15 @@ function isHidden({ attributes, style }: PastedElement): boolean {
 const holdsNote = (attributes: ReadonlyMap<string, string>): boolean =>
   /\b(?:katex-html|emoji)\b/.test(attributes.get('class') ?? '')
 
-function isControl({ name, attributes }: PastedElement): boolean {
+function isControl(element: PastedElement): boolean {
+  const { name, attributes } = element
   // Sites copy code that is pressed; it is text for all that.
   if (name === 'code') return false
   if (name === 'input') return attributes.get('type')?.toLowerCase() !== 'checkbox'
-  return /^(?:button|navigation|toolbar|tooltip|dialog)$/.test(attributes.get('role') ?? '')
+  const role = attributes.get('role') ?? ''
+  // What is pressed to see a picture larger is the picture.
+  if (role === 'button') return !findBelow(element, isLargePicture)
+  return /^(?:navigation|toolbar|tooltip|dialog)$/.test(role)
 }
 
 /** A picture; a sign that a site draws is the sign, and a picture of a point is none. */
@@ -73,7 +78,11 @@ function signOf({ attributes }: PastedElement): string | null {
 const isEmoji = (image: PastedElement): boolean =>
   classesOf(image).some(name => /emoji/i.test(name)) || image.attributes.has('data-stringify-emoji')
 
-function isPoint({ attributes, style }: PastedElement): boolean {
-  const sizes = ['width', 'height'].map(side => toPoints(style.get(side) ?? attributes.get(side)))
-  return sizes.some(size => size !== null && size < 2)
-}
+const isPoint = (image: PastedElement): boolean => sizesOf(image).some(size => size !== null && size < 2)
+
+/** Whether an element is a picture that is larger than a sign on a button. */
+const isLargePicture = (element: PastedElement): boolean =>
+  element.name === 'img' && sizesOf(element).some(size => size !== null && size >= 60)
+
+const sizesOf = ({ attributes, style }: PastedElement): (number | null)[] =>
+  ['width', 'height'].map(side => toPoints(style.get(side) ?? attributes.get(side)))
