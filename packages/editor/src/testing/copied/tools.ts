@@ -111,6 +111,18 @@ y();</code></pre>`,
     '<figure class="image"><img style="aspect-ratio:700/350;" src="https://e.org/1.png" width="700" height="350"><figcaption>Схема</figcaption></figure>',
   ],
   [
+    'Confluence on a server of its own: notes with titles, code, tasks, parts that open',
+    page(
+      `<div class="confluence-information-macro confluence-information-macro-note"><p class="title">Важно</p><span class="aui-icon confluence-information-macro-icon"></span><div class="confluence-information-macro-body"><p>Тело</p></div></div><div class="code panel"><div class="syntaxhighlighter sh-confluence java"><table><tbody><tr><td class="gutter"><div class="line number1 index0">1</div><div class="line number2">2</div><div class="line number3">3</div></td><td class="code"><div class="container"><div class="line number1 index0"><code class="java keyword">int</code> <code class="java plain">a;</code></div><div class="line number2 index1">&nbsp;</div><div class="line number3 index2"><code class="java spaces">&nbsp;&nbsp;</code><code class="java plain">b;</code></div></div></td></tr></tbody></table></div></div><ul class="inline-task-list"><li class="checked" data-inline-task-id="1"><span class="placeholder-inline-tasks">Готово</span></li><li data-inline-task-id="2"><span>Нет</span></li></ul><div class="expand-container"><div class="expand-control"><span class="expand-icon"> </span><span class="expand-control-text">Подробно</span></div><div class="expand-content"><p>внутри</p></div></div>`,
+    ),
+    '<blockquote><p><strong>Важно</strong></p><p>Тело</p></blockquote><pre><code class="language-java">int a;\n\n  b;</code></pre><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">Готово</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">Нет</span></label></li></ul><p><strong>Подробно</strong></p><p>внутри</p>',
+  ],
+  [
+    'Outlook in a browser: a break that ends a line, and a line of nothing else',
+    '<div class="elementToProof">Привет<br></div><div class="elementToProof"><br></div><div class="elementToProof">Пока</div>',
+    '<p>Привет</p><p>&nbsp;</p><p>Пока</p>',
+  ],
+  [
     'Discord: people who are named; Mattermost: code that its style makes a block, in the language named above it',
     page(`<p>Привет <span class="mention wrapper_f61d60 interactive" tabindex="0" role="button">@Анна</span></p><div class="post-code"><div class="post-code__overlay"><span class="post-code__language">Python</span></div><div class="hljs"><div class="post-code__line-numbers"><div>1</div></div><code style="white-space: pre">x = 1
 y = 2</code></div></div><p><code style="white-space: break-spaces">x  y</code></p>`),

@@ -1,6 +1,7 @@
 import { convertAppleLists } from './lists/apple-lists.ts'
 import { joinDeepLists } from './lists/deep-lists.ts'
 import { shiftHeadings } from './page/headings.ts'
+import { dropLastBreaks } from './page/last-breaks.ts'
 import { keepChosenLooks } from './looks/keep-looks.ts'
 import {
   classesOf,
@@ -32,6 +33,7 @@ export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
   readSymbols(body)
   keepWhiteSpace(body)
   dropUnseen(body)
+  dropLastBreaks(body)
   dropWrappers(body)
   unfoldLayoutTables(body, sheet, isLetter(body))
   convertPlainTables(body, sheet)

@@ -7,6 +7,7 @@ import {
   isElement,
   replaceBelow,
   shownText,
+  textNode,
   textOf,
   type PastedElement,
 } from '../tree/pasted-tree.ts'
@@ -62,6 +63,22 @@ function languageOf(element: PastedElement): string | undefined {
 function bareLanguageOf(code: PastedElement): string | undefined {
   const [name, other] = classesOf(code).filter(one => one !== 'hljs')
   return name !== undefined && other === undefined ? findLanguage(name)?.name : undefined
+}
+
+/**
+ * Code as SyntaxHighlighter draws it, for Confluence among others: a table with an element for each line, whose words are pieces of code each and
+ * say which language they are in. `null` for all other tables.
+ */
+export function codeOfTable(table: PastedElement): PastedElement[] | null {
+  const cell = findBelow(table, part => part.name === 'td' && classesOf(part).includes('code'))
+  const below = cell ? [...elementsBelow(cell)] : []
+  const lines = below.filter(part => part.name === 'div' && classesOf(part).includes('line'))
+  if (lines.length === 0) return null
+  const text = lines.map(line => textOf(line).replaceAll('\u00a0', ' ').trimEnd()).join('\n')
+  const [brush = ''] = below.filter(({ name }) => name === 'code').flatMap(classesOf)
+  const language = findLanguage(brush)?.name
+  const code = elementNode('code', [textNode(text)], language ? { class: `language-${language}` } : {})
+  return [elementNode('pre', [code])]
 }
 
 /** Chats with models, and Mattermost, say above code which language it is in: the name is no line of the text. */

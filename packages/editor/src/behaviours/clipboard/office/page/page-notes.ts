@@ -7,17 +7,22 @@ import {
 } from '../tree/pasted-tree.ts'
 
 /** How sites call their quotes, and notes that stand out from the text. */
-const quoteClasses = /^(?:markdown-alert|ui-typography-quote|yfm-note|callout|admonition)$/
-const titleClasses = /^(?:markdown-alert|yfm-note|callout|admonition)-title$/
+const quoteClasses =
+  /^(?:confluence-information-macro|markdown-alert|ui-typography-quote|yfm-note|callout|admonition)$/
+const titleClasses = /^(?:(?:markdown-alert|yfm-note|callout|admonition)-title|expand-control-text)$/
 
 /** A note that stands out is a quote, and its title bold, as that of a part that can be opened; `null` for all else. */
-export function meaningOfNote(element: PastedElement): PastedNode[] | null {
+export function meaningOfNote(element: PastedElement, parent: PastedElement): PastedNode[] | null {
   const { name, children } = element
   const classes = classesOf(element)
-  if (name === 'summary' || classes.some(one => titleClasses.test(one)))
+  if (name === 'summary' || classes.some(one => titleClasses.test(one)) || isTitle(element, parent))
     return [elementNode('p', [elementNode('strong', wordsOf(children))])]
   return classes.some(one => quoteClasses.test(one)) ? [elementNode('blockquote', children)] : null
 }
+
+/** Confluence has no name of its own for the title of a note. */
+const isTitle = (element: PastedElement, parent: PastedElement): boolean =>
+  classesOf(element).includes('title') && classesOf(parent).includes('confluence-information-macro')
 
 /** A title is a line of words, with whatever elements a site lays it out. */
 const wordsOf = (children: readonly PastedNode[]): PastedNode[] =>

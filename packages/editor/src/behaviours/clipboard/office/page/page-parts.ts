@@ -1,6 +1,6 @@
 import { wordsOfBox } from './named-boxes.ts'
 import { meaningOfNote } from './page-notes.ts'
-import { readPageCode } from './page-code.ts'
+import { codeOfTable, readPageCode } from './page-code.ts'
 import {
   classesOf,
   elementNode,
@@ -51,7 +51,7 @@ function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] 
   const words = wordsOfBox(element, parent)
   if (words !== null) return [textNode(words)]
   if (isNoLink(element)) return children
-  const note = meaningOfNote(element)
+  const note = meaningOfNote(element, parent)
   if (note) return note
   // An element of the site's own without any words is a control.
   if (name.includes('-') && shownText(element) === '' && !findBelow(element, isPicture)) return []
@@ -65,9 +65,10 @@ function meaningOfName(element: PastedElement, parent: PastedElement): PastedNod
   if (name === 'p' && element.children.some(child => isElement(child) && child.name === 'pre'))
     return element.children
   if (name === 'codeblock') return [codeOfTeams(element)]
-  if (name === 'table') return codeOfDiff(element)
+  if (name === 'table') return codeOfTable(element) ?? codeOfDiff(element)
   if (name === 'figure') nameFigure(element)
   if (name === 'annotation') return []
+  drawBox(element)
   return meaningOfWords(element)
 }
 
@@ -77,6 +78,13 @@ function meaningOfWords(element: PastedElement): PastedNode[] | null {
   if (raised) return [elementNode(raised === 'super' ? 'sup' : 'sub', [element])]
   if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
   return name === 'mark' ? [marked(element)] : null
+}
+
+/** Confluence on a server of its own draws the boxes of its tasks by a style sheet. */
+function drawBox(item: PastedElement): void {
+  if (!item.attributes.has('data-inline-task-id')) return
+  const isChecked = classesOf(item).includes('checked')
+  item.children.unshift(elementNode('input', [], { type: 'checkbox', ...(isChecked && { checked: '' }) }))
 }
 
 /** Code of several lines that its style alone makes a block, or that stands alone, with breaks between its lines. */
