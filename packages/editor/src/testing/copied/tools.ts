@@ -123,6 +123,13 @@ y();</code></pre>`,
     '<p>Привет</p><p>&nbsp;</p><p>Пока</p>',
   ],
   [
+    'GitHub: numbered items that all have boxes, and that have not',
+    page(
+      '<ol start="3"><li><input type="checkbox" checked> раз</li><li><p><input type="checkbox"> два</p></li></ol><ol><li><input type="checkbox"> три</li><li>четыре</li></ol>',
+    ),
+    '<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" checked disabled><span class="todo-list__label__description">раз</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled><span class="todo-list__label__description">два</span></label></li></ul><ol><li>три</li><li>четыре</li></ol>',
+  ],
+  [
     'Discord: people who are named; Mattermost: code that its style makes a block, in the language named above it',
     page(`<p>Привет <span class="mention wrapper_f61d60 interactive" tabindex="0" role="button">@Анна</span></p><div class="post-code"><div class="post-code__overlay"><span class="post-code__language">Python</span></div><div class="hljs"><div class="post-code__line-numbers"><div>1</div></div><code style="white-space: pre">x = 1
 y = 2</code></div></div><p><code style="white-space: break-spaces">x  y</code></p>`),

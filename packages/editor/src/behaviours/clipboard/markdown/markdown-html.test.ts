@@ -34,3 +34,11 @@ it('a line across the text is a page break, and dashes in a cell of a table are 
     '<figure class="table"><table><thead><tr><th>а</th><th>б</th></tr></thead><tbody><tr><td>---</td><td>в</td></tr></tbody></table></figure>',
   )
 })
+
+it('a numbered list with boxes is a list of boxes, and no list around or behind it', () => {
+  const todo = (checked: string, text: string): string =>
+    `<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox"${checked} disabled><span class="todo-list__label__description">${text}</span></label></li></ul>`
+  expect(read('1. раз\n\n   3. [x] два\n\n2. три\n\nи\n\n1. [ ] четыре')).toBe(
+    `<ol><li>раз${todo(' checked', 'два')}</li><li>три</li></ol><p>и</p>${todo('', 'четыре')}`,
+  )
+})

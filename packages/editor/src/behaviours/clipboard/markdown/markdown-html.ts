@@ -25,14 +25,25 @@ export function markdownHtml(text: string): string {
   )
 }
 
-/** Makes boxes of the signs that items begin with. Signs that were escaped are text. */
+/** Makes boxes of the signs that items begin with. Signs that were escaped are text. A list with boxes has no numbers. */
 function readBoxes({ tokens }: StateCore): void {
-  for (const [index, { type, content, children }] of tokens.entries()) {
-    if (type !== 'inline' || tokens[index - 2]?.type !== 'list_item_open') continue
-    const box = /^\[([ xX])\](?: |\n|$)/.exec(content)
-    const first = children?.[0]
-    if (box && first?.type === 'text') putBox(children ?? [], first, box[1] !== ' ')
+  const lists: Token[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (token.type.endsWith('list_open')) lists.push(token)
+    if (token.type.endsWith('list_close')) token.tag = lists.pop()?.tag ?? token.tag
+    const list = lists.at(-1)
+    if (list && tokens[index - 2]?.type === 'list_item_open' && readBox(token))
+      Object.assign(list, { tag: 'ul', attrs: null })
   }
+}
+
+/** Makes a box of the sign that the text of an item begins with; `false` where it begins with none. */
+function readBox({ type, content, children }: Token): boolean {
+  const box = type === 'inline' && /^\[([ xX])\](?: |\n|$)/.exec(content)
+  const first = children?.[0]
+  if (!box || !children || first?.type !== 'text') return false
+  putBox(children, first, box[1] !== ' ')
+  return true
 }
 
 function putBox(children: Token[], first: Token, isChecked: boolean): void {
