@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { faults } from './axe.ts'
 import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
@@ -80,6 +80,7 @@ test('comments are written, survive a failed send and a reload, and are changed 
   await expect.poll(() => faults(page)).toEqual([])
   await question.getByRole('button', { name: 'Повторить' }).click()
   await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
+  await expect(texts(page).last().getByRole('button', { name: 'Изменить' })).toBeFocused()
   await page.reload()
   await expect(texts(page)).toHaveText([/Первый, исправлен/, /Третий/])
 })
@@ -170,3 +171,43 @@ for (const [sendKey, key] of [
     )
   })
 }
+
+test('a comment is sent once however often the key is pressed, also before the field has all its code', async ({
+  page,
+}) => {
+  const path = `/api/v1/tasks/${samples.training}/comments/`
+  await page.request.post(path, { data: { html: '<p>Раз</p>', key: 'sent-once' } })
+  const held: Route[] = []
+  await page.route('**/assets/rest-*.js', route => void held.push(route))
+  const sent: string[] = []
+  page.on('request', request => request.method() === 'PUT' && sent.push(request.postData() ?? ''))
+  await new TaskPage(page).open(samples.training)
+  await texts(page).last().getByRole('button', { name: 'Изменить' }).click()
+  await expect(page.getByRole('textbox', { name: 'Правка комментария' })).toBeFocused()
+  await page.keyboard.type(', два')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Shift+Enter')
+  for (const route of held) void route.continue()
+  await expect(texts(page).last()).toContainText('Раз, два')
+  await expect(texts(page).last().getByRole('button', { name: 'Изменить' })).toBeFocused()
+  expect(sent).toHaveLength(1)
+})
+
+test('a comment that is being deleted keeps its question until the server has answered', async ({ page }) => {
+  const path = `/api/v1/tasks/${samples.training}/comments/`
+  await page.request.post(path, { data: { html: '<p>Лишний</p>', key: 'deleted-slowly' } })
+  await new TaskPage(page).open(samples.training)
+  await texts(page).last().getByRole('button', { name: 'Удалить' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Удалить комментарий?' })
+  const held: Route[] = []
+  await page.route('**/comments/*/', route => void held.push(route))
+  await question.getByRole('button', { name: 'Удалить' }).dblclick()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  expect(held).toHaveLength(1)
+  for (const route of held) void route.abort()
+  await expect(question).toContainText('Не удалось удалить. Нет связи с сервером')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(texts(page).last()).toContainText('Лишний')
+})

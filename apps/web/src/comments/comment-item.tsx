@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
@@ -42,6 +42,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
   const isEdited = mode === 'edit' && code.name === 'here'
 
   const [buttonRef, expectFocus] = useReturnFocus()
+  const article = useRef<HTMLElement>(null)
 
   function read(): void {
     expectFocus()
@@ -55,6 +56,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
 
   return (
     <article
+      ref={article}
       className="comment"
       tabIndex={-1}
       aria-label={say(commentOf(momentWords(new Date(comment.createdAt), today)))}
@@ -66,6 +68,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
               ref={buttonRef}
               variant="bare"
               aria-label={say(changeComment)}
+              aria-busy={mode === 'edit' && code.name === 'loading'}
               onPointerEnter={preload}
               onFocus={preload}
               onClick={edit}
@@ -98,10 +101,25 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
         {code.name === 'failed' && say(editorNotOpened)}
       </div>
       {mode === 'delete' && (
-        <DeleteComment task={task} comment={comment} onDeleted={onDeleted} onClose={() => setMode('read')} />
+        <DeleteComment
+          task={task}
+          comment={comment}
+          findNext={() => findNeighbour(article.current)}
+          onDeleted={onDeleted}
+          onClose={() => setMode('read')}
+        />
       )}
     </article>
   )
+}
+
+/** The next comment, else the one before, else the line for a new one. */
+function findNeighbour(article: HTMLElement | null): HTMLElement | null {
+  const { nextElementSibling: after, previousElementSibling: before } = article ?? {}
+  const comment = [after, before].find(element => element?.matches('.comment'))
+  return comment instanceof HTMLElement
+    ? comment
+    : (article?.parentElement?.querySelector<HTMLElement>('.comment-line') ?? null)
 }
 
 /** When a comment was written, and changed last. */

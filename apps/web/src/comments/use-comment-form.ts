@@ -45,9 +45,12 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
   const handle = useRef<FieldHandle>(null)
   const [base] = useState(draft?.base ?? comment ?? nothing)
   const { isKept, change, name, forget } = useFormDraft({ task, comment }, base, draft)
+  // A second key or press may come before anything is drawn anew.
+  const isSending = useRef(false)
 
   async function send(html: string): Promise<void> {
-    if (state.name === 'sending') return
+    if (isSending.current) return
+    isSending.current = true
     setState({ name: 'sending' })
     const theirs = state.name === 'conflict' ? state.theirs : null
     const known = theirs ?? comment
@@ -57,7 +60,10 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
     if (answer.kind === 'saved') {
       await forget()
       onSaved(answer.saved)
-    } else if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
+      return
+    }
+    isSending.current = false
+    if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
     else setState({ name: 'failed', message: answer.problem.message })
   }
 
