@@ -44,8 +44,8 @@ export class EditorController implements EditorContext {
   /** `null` until the code of features is there. */
   #rest: Rest | null
   #held: HeldInput | null = null
-  /** What the host asked for that needs that code. */
-  #asked: ((rest: Rest) => void)[] = []
+  /** The HTML that the host has inserted and that needs that code. */
+  #asked: string[] = []
   #life: AbortController = new AbortController()
   /** Takes what goes wrong while the user works. */
   onError: OnError = error => tellError(undefined, error)
@@ -84,6 +84,11 @@ export class EditorController implements EditorContext {
   /** Whether pictures of the host's value are on their way to the server, and get their addresses in a moment. */
   get isSettling(): boolean {
     return this.#view !== null && this.#rest !== null && this.#rest.dataUnderWay(this.#state).pending > 0
+  }
+
+  /** What `settle` has to wait for, if it can: it may move what is pressed from under the mouse. */
+  get letGo(): Promise<unknown> | undefined {
+    return this.#held?.letGo
   }
 
   /** The images of the text that are being uploaded. */
@@ -129,25 +134,28 @@ export class EditorController implements EditorContext {
 
   /** Puts HTML in the place of the selection, as pasting it does. */
   insertHtml(html: string): void {
-    const insert = ({ pasteHtml }: Rest): void => {
-      if (this.isEditable) this.run((_state, _dispatch, view) => !!view && pasteHtml(view, html))
-    }
-    if (this.#rest) insert(this.#rest)
-    else this.#asked.push(insert)
+    this.#follow(() => {
+      const rest = this.#rest
+      if (!rest) this.#asked.push(html)
+      else if (this.isEditable) this.run((_state, _dispatch, view) => !!view && rest.pasteHtml(view, html))
+    })
   }
 
   /** Sends the comment as its key does, after all that was done before. `false` where the host takes none. */
   send(): boolean {
     const { send, readOnly } = contextOf(this.#state)
     if (!send || readOnly || !this.#view) return false
-    const act = (): void => {
+    this.#follow(() => {
       if (this.#rest) this.run(this.#rest.sendComment)
       // The code could not be had.
       else send()
-    }
+    })
+    return true
+  }
+
+  #follow(act: () => void): void {
     if (this.#held) this.#held.follow(act)
     else act()
-    return true
   }
 
   focus(): void {
@@ -229,7 +237,7 @@ export class EditorController implements EditorContext {
     const rest = this.#rest
     if (!rest) return
     if (this.#view) this.#groups ??= rest.groupBlocks(this.#view)
-    for (const ask of this.#asked.splice(0)) ask(rest)
+    for (const html of this.#asked.splice(0)) this.insertHtml(html)
     this.release()
   }
 

@@ -29,11 +29,8 @@ export function useFocusWithin(
       // A popup that closes hands the focus back once it is gone, and a window that is left has it again later.
       if (!relatedTarget && (target.closest('[data-closed]') || !pageOf(target).hasFocus())) return
       isWithin.current = false
-      // After what the text does itself at that: a blur may come while React renders.
-      queueMicrotask(() => {
-        value.flush()
-        if (onBlur) callHost(onError, onBlur)
-      })
+      // After what the text does itself at that.
+      void value.flushSoon().then(() => onBlur && callHost(onError, onBlur))
     },
   }
 }

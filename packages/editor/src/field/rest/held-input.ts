@@ -37,9 +37,10 @@ interface Held {
  * passed by: as long as something is held, so is all that follows.
  */
 export class HeldInput {
+  /** Settled when the mouse is let go that was pressed last, wherever that was. */
+  letGo: Promise<unknown> | undefined
   #held: Held[] = []
   readonly #ending = new AbortController()
-  readonly #replayed = new WeakSet<Event>()
   readonly #text: HTMLElement
   readonly #first: FirstText
   #isReplaying = false
@@ -52,15 +53,23 @@ export class HeldInput {
     this.#text = text
     this.#first = first
     const options = { signal: this.#ending.signal, capture: true }
-    const { parentElement } = text
-    parentElement?.addEventListener('keydown', event => this.#onKey(event), options)
-    parentElement?.addEventListener('beforeinput', event => this.#onInput(event), options)
-    parentElement?.addEventListener('paste', event => this.#onPaste(event), options)
-    parentElement?.addEventListener('drop', event => this.#onDrop(event), options)
-    parentElement?.addEventListener('mousedown', event => this.#onPress(event), options)
-    parentElement?.addEventListener('click', event => this.#onClick(event), options)
+    const listen: Listen = (type, listener) =>
+      text.parentElement?.addEventListener(type, event => this.#isReplaying || listener(event), options)
+    listen('keydown', event => this.#onKey(event))
+    listen('beforeinput', event => this.#onInput(event))
+    listen('paste', event => this.#onPaste(event))
+    listen('drop', event => this.#onDrop(event))
+    listen('mousedown', event => this.#onPress(event))
+    listen('click', event => this.#onClick(event))
     // What is dragged from here to here could not be told from what comes from elsewhere when it is dropped later.
-    parentElement?.addEventListener('dragstart', event => event.preventDefault(), options)
+    listen('dragstart', event => event.preventDefault())
+    const page = text.ownerDocument
+    const begin = (): void => {
+      this.letGo = new Promise(resolve =>
+        page.addEventListener('mouseup', resolve, { capture: true, once: true }),
+      )
+    }
+    page.addEventListener('mousedown', begin, options)
   }
 
   /** Does all that was held, each in a task of its own, as it came; what comes meanwhile follows. */
@@ -110,22 +119,19 @@ export class HeldInput {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (this.#replayed.has(event) || isOfInputMethod(event) || isElsewhere(event)) return
+    if (isOfInputMethod(event) || isElsewhere(event)) return
     if (!this.#isPassed(event)) this.#holdKey(event, event)
   }
 
   /** What is written without a key that the page hears of: by dictation, a table of emoji, the keyboard of a phone. */
   #onInput(event: InputEvent): void {
-    if (this.#isReplaying || event.isComposing || !event.cancelable) return
+    if (event.isComposing || !event.cancelable) return
     const { inputType, data } = event
     if (inputType === 'insertText') this.#onText(event, data ?? '')
     const key = keys[inputType]
-    if (key === undefined) return
-    const pressed = new KeyboardEvent('keydown', {
-      ...asBrowser,
-      key,
-      shiftKey: inputType === 'insertLineBreak',
-    })
+    if (!key) return
+    const shiftKey = inputType === 'insertLineBreak'
+    const pressed = new KeyboardEvent('keydown', { ...asBrowser, key, shiftKey })
     if (!this.#isPassed(pressed)) this.#holdKey(event, pressed)
   }
 
@@ -140,22 +146,23 @@ export class HeldInput {
 
   #holdKey(event: Event, pressed: KeyboardEvent): void {
     this.#hold(event, () => {
-      if (this.#replay(new KeyboardEvent('keydown', pressed))) this.#typist?.press(pressed)
+      const isFree = this.#text.dispatchEvent(new KeyboardEvent('keydown', pressed))
+      if (isFree) this.#typist?.press(pressed)
     })
   }
 
   #onPaste(event: ClipboardEvent): void {
-    if (this.#replayed.has(event)) return
     const clipboardData = copyOf(event.clipboardData)
-    this.#hold(event, () => this.#replay(new ClipboardEvent('paste', { ...asBrowser, clipboardData })))
+    this.#hold(event, () =>
+      this.#text.dispatchEvent(new ClipboardEvent('paste', { ...asBrowser, clipboardData })),
+    )
   }
 
   #onDrop(event: DragEvent): void {
-    if (this.#replayed.has(event)) return
     const dataTransfer = copyOf(event.dataTransfer)
     const { clientX, clientY } = event
     this.#hold(event, () =>
-      this.#replay(new DragEvent('drop', { ...asBrowser, dataTransfer, clientX, clientY })),
+      this.#text.dispatchEvent(new DragEvent('drop', { ...asBrowser, dataTransfer, clientX, clientY })),
     )
   }
 
@@ -169,10 +176,9 @@ export class HeldInput {
 
   /** A link would lead away from a text that is about to be edited. A key on a button is a click without a press. */
   #onClick(event: MouseEvent): void {
-    const place = this.#isReplaying ? null : this.#first.pressedAt(event)
+    const place = this.#first.pressedAt(event)
     if (!place) return
-    event.preventDefault()
-    event.stopPropagation()
+    stop(event)
     if (!this.#isPressed) this.#holdPress(place)
     this.#isPressed = false
   }
@@ -185,17 +191,20 @@ export class HeldInput {
   }
 
   #hold(event: Event, act: () => void): void {
-    event.preventDefault()
-    event.stopPropagation()
+    stop(event)
     this.#held.push({ act, changes: 'text' })
   }
-
-  /** Whether nobody took it. */
-  #replay(event: Event): boolean {
-    this.#replayed.add(event)
-    return this.#text.dispatchEvent(event)
-  }
 }
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+type Listen = <Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+) => void
 
 const asBrowser: EventInit = { bubbles: true, cancelable: true, composed: true }
 

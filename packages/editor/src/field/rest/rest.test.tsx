@@ -38,6 +38,13 @@ function addInput(): HTMLInputElement {
   return input
 }
 
+function addButtonBelow(text: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  text.parentElement?.after(button)
+  onTestFinished(() => button.remove())
+  return button
+}
+
 /** Presses the mouse on an element; the function that it gives lets it go, wherever the text stands by then. */
 function beginPress(element: Element): () => void {
   const { left, top } = element.getBoundingClientRect()
@@ -104,6 +111,29 @@ describe('before its features are there a field', () => {
     expect([field.handle.send(), sent]).toEqual([true, []])
     field.come()
     await expect.poll(() => sent).toEqual(['<p>a</p><p>b</p>'])
+  })
+
+  it('leaves what is pressed beside it where it is until the mouse is let go', async () => {
+    const told: string[] = []
+    const field = startFirst('<p>a|</p>', { mode: 'comment', emit: html => told.push(html) })
+    const button = addButtonBelow(field.text)
+    await press(['{Enter}', 'b'])
+    const { top } = button.getBoundingClientRect()
+    const letGo = beginPress(button)
+    field.text.blur()
+    await nextTask()
+    expect([button.getBoundingClientRect().top, told]).toEqual([top, []])
+    letGo()
+    await expect.poll(() => told).toEqual(['<p>a</p><p>b</p>'])
+  })
+
+  it('inserts what the host inserts after all that was typed before', async () => {
+    const field = startFirst('<p>a|</p>')
+    await press(['{Enter}', 'b'])
+    field.handle.insertHtml('<p>c</p>')
+    await press(['d'])
+    field.come()
+    await expect.poll(() => written(field)).toBe('<p>a</p><p>bcd|</p>')
   })
 
   it('sends a comment also when its features cannot be had', async () => {

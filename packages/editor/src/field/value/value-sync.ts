@@ -11,6 +11,8 @@ export interface ValueEditor {
   readonly isComposing: boolean
   /** Whether the field itself is about to change the document: the host is told then, and not before, unless it cannot wait. */
   readonly isSettling: boolean
+  /** What `settle` has to wait for, if it can: it may move what is pressed from under the mouse. */
+  readonly letGo?: Promise<unknown> | undefined
   readonly subscribe: (listener: () => void) => () => void
   /** Puts into the document what a person has done and what has to wait otherwise. */
   settle(): void
@@ -164,6 +166,15 @@ export class ValueSync {
     this.resume()
     this.#editor.settle()
     this.#throttle.flush()
+  }
+
+  /**
+   * The same when the focus goes. That may be while React renders; a microtask never is, and still comes before the click that took the
+   * focus.
+   */
+  async flushSoon(): Promise<void> {
+    await this.#editor.letGo
+    this.flush()
   }
 
   /** The same at a time when nothing can be rendered in answer to it. */

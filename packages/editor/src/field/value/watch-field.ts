@@ -15,8 +15,7 @@ export function watchField(text: HTMLElement, value: ValueSync, resume: () => vo
   const flush = (): void => value.flush()
   const [page, window] = [pageOf(text), windowOf(text)]
   const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
-    // A blur may come while React renders; a microtask never does, and still comes before the click that took the focus.
-    [text, 'blur', () => queueMicrotask(flush)],
+    [text, 'blur', () => void value.flushSoon()],
     [text, 'compositionend', () => void setTimeout(resume, compositionRest)],
     [page, 'visibilitychange', () => page.visibilityState === 'hidden' && flush()],
     [page, 'keydown', event => isHostKey(event) && flush()],

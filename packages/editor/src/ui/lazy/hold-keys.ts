@@ -86,17 +86,7 @@ function replay(held: Held): void {
   if (!target) return
   if ('pasted' in held) return insertText(target, held.pasted)
   const { event } = held
-  const again = new KeyboardEvent('keydown', {
-    key: event.key,
-    code: event.code,
-    ctrlKey: event.ctrlKey,
-    shiftKey: event.shiftKey,
-    altKey: event.altKey,
-    metaKey: event.metaKey,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-  })
+  const again = new KeyboardEvent('keydown', event)
   replayed.add(again)
   if (target.dispatchEvent(again)) doAsBrowser(target, event)
 }
