@@ -53,7 +53,7 @@ export function BalloonHost({ editor }: { editor: EditorContext }): ReactElement
       key={`${name} ${takesFocus}`}
       popup={BalloonPopup}
       content={Content}
-      takesFocus={takesFocus}
+      giveUp={takesFocus && (() => editor.apply(close))}
     >
       <BalloonPopup
         editor={editor}

@@ -1,5 +1,6 @@
 import { focusedIn, pageOf, targetOf, windowInUse } from '../../dom/root-of.ts'
 import { isElement, isTag } from '../../dom/kinds.ts'
+import { nextFrame } from './next-frame.ts'
 
 /** How long a popup is waited for: ms, enough for its code over a slow network. After that keys are for the text again. */
 const patience = 10_000
@@ -13,40 +14,41 @@ interface HeldKeys {
   readonly drop: () => void
 }
 
-type Held = { readonly event: KeyboardEvent } | { readonly pasted: string }
-
 const replayed = new WeakSet<Event>()
 
-const textOf = ({ clipboardData }: ClipboardEvent): string => clipboardData?.getData('text/plain') ?? ''
-
-/** Holds back what is typed and pasted while a popup that takes the focus is loaded: it is for the popup, not for the text. */
-export function holdKeys(): HeldKeys {
-  const held: Held[] = []
+/**
+ * Holds back what is typed and pasted while a popup that takes the focus is loaded: it is for the popup, not for the text.
+ *
+ * @param onPress called when something is pressed meanwhile: the focus has gone elsewhere then
+ */
+export function holdKeys(onPress: () => void): HeldKeys {
+  const held: (() => void)[] = []
+  let hasArrived = false
   const ending = new AbortController()
   const { signal } = ending
   const drop = (): void => ending.abort()
   const timer = setTimeout(drop, patience)
-  signal.addEventListener('abort', () => clearTimeout(timer))
-  const hold = (event: Event, kept: Held): void => {
+  const hold = (event: Event, act: () => void): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.push(kept)
+    held.push(act)
   }
   const options = { signal, capture: true }
   const window = windowInUse()
-  window.addEventListener(
-    'keydown',
-    event => {
-      if (!replayed.has(event) && !isPasteOrModifier(event)) hold(event, { event })
-    },
-    options,
-  )
-  window.addEventListener('paste', event => hold(event, { pasted: textOf(event) }), options)
-  window.addEventListener('pointerdown', drop, options)
+  const onKey = (event: KeyboardEvent): void => {
+    if (!replayed.has(event) && !isPasteOrModifier(event)) hold(event, () => pressAgain(event))
+  }
+  window.addEventListener('keydown', onKey, options)
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData?.getData('text/plain')
+    hold(event, () => insertText(pasted))
+  }
+  window.addEventListener('paste', onPaste, options)
+  window.addEventListener('pointerdown', () => (drop(), hasArrived || onPress()), options)
   const replayAll = async (popup: Element | null): Promise<void> => {
     await settled(popup)
     for (let next = held.shift(); next && !signal.aborted; next = held.shift()) {
-      replay(next)
+      next()
       // oxlint-disable-next-line no-await-in-loop -- a key may move the focus, and the next one is for what has it then
       await nextFrame()
     }
@@ -55,16 +57,13 @@ export function holdKeys(): HeldKeys {
   return {
     give() {
       clearTimeout(timer)
-      let hasArrived = false
       const arrive = (event: FocusEvent): void => {
         hasArrived = true
         if (held.length === 0) drop()
         else void replayAll(popupOf(targetOf(event)))
       }
       window.addEventListener('focusin', arrive, { ...options, once: true })
-      void afterFocusTime(() => {
-        if (!hasArrived) drop()
-      })
+      void afterFocusTime(() => hasArrived || drop())
     },
     drop,
   }
@@ -76,33 +75,32 @@ function popupOf(target: EventTarget | null): Element | null {
 
 /** The browser pastes at Ctrl+V, and that is held back for itself. */
 function isPasteOrModifier({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (
-    ['Control', 'Meta', 'Shift', 'Alt', 'AltGraph'].includes(key) || (code === 'KeyV' && (ctrlKey || metaKey))
-  )
+  return /^(?:Control|Meta|Shift|Alt)/u.test(key) || (code === 'KeyV' && (ctrlKey || metaKey))
 }
 
-function replay(held: Held): void {
-  const target = focusedIn(windowInUse().document)
-  if (!target) return
-  if ('pasted' in held) return insertText(target, held.pasted)
-  const { event } = held
+const focused = (): Element | null => focusedIn(windowInUse().document)
+
+function pressAgain(event: KeyboardEvent): void {
   const again = new KeyboardEvent('keydown', event)
   replayed.add(again)
-  if (target.dispatchEvent(again)) doAsBrowser(target, event)
+  if (focused()?.dispatchEvent(again)) doAsBrowser(event)
 }
 
-/** What a browser does at a key that nobody took: it does nothing at those of a script. */
-function doAsBrowser(target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+/** Does what a browser does at a key that nobody took: it does nothing at those of a script. */
+function doAsBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   if (ctrlKey || metaKey || altKey) return
-  if (isTag(target, 'input')) {
-    if (key === 'Enter') target.form?.requestSubmit()
-    else if (key.length === 1) insertText(target, key)
-  } else if (isTag(target, 'button') && ['Enter', ' '].includes(key)) target.click()
+  const target = focused()
+  if (key.length === 1) insertText(key)
+  if (key === 'Enter' && isTag(target, 'input')) target.form?.requestSubmit()
+  else if (isTag(target, 'button') && ['Enter', ' '].includes(key)) target.click()
 }
 
-function insertText(target: Element, text: string): void {
+/** Into what the focus is in: a form, or the text, where a key before has closed the form. */
+function insertText(text?: string): void {
+  const target = focused()
+  if (!target?.matches('input, [contenteditable="true"]')) return
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes as the user does, with undo and `input`
-  if (isTag(target, 'input')) pageOf(target).execCommand('insertText', false, text)
+  pageOf(target).execCommand('insertText', false, text)
 }
 
 async function afterFocusTime(act: () => void): Promise<void> {
@@ -118,5 +116,3 @@ async function settled(popup: Element | null): Promise<void> {
   await Promise.allSettled(popup?.getAnimations().map(({ finished }) => finished) ?? [])
   await nextFrame()
 }
-
-const nextFrame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve))

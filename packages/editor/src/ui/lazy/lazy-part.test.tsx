@@ -1,12 +1,12 @@
 import { StrictMode, useEffect, useRef, type ComponentType, type ReactElement } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WordsProvider } from '../../messages/locale.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { LoadFailures } from './load-failures.tsx'
 
-type Form = ComponentType<Record<string, never>>
+type Form = ComponentType<object>
 
 interface PendingForm {
   readonly promise: Promise<Form>
@@ -28,13 +28,13 @@ function pendingForm(): PendingForm {
   return { promise, ...settle }
 }
 
-async function show(Part: ComponentType): Promise<void> {
+async function show(Part: ComponentType<{ giveUp?: () => void }>, giveUp?: () => void): Promise<void> {
   await render(
     <StrictMode>
       <WordsProvider words={{ locale: 'en', messages: null }}>
         <LoadFailures>
           <textarea aria-label="Text" />
-          <Part />
+          <Part {...(giveUp && { giveUp })} />
         </LoadFailures>
       </WordsProvider>
     </StrictMode>,
@@ -58,7 +58,10 @@ it('says that a part could not be loaded, and tries again', async () => {
 
 it('keeps what is typed while a part is loaded that takes the focus', async () => {
   const { promise, resolve } = pendingForm()
-  await show(lazyPart(() => promise, { takesFocus: true }))
+  await show(
+    lazyPart(() => promise),
+    vi.fn<() => void>(),
+  )
   const text = page.getByRole('textbox', { name: 'Text' })
   text.element().focus()
   await userEvent.keyboard('ab c')
@@ -82,7 +85,10 @@ function SlowForm(): ReactElement {
 
 it('keeps what is typed for a part that needs long to draw itself', async () => {
   const { promise, resolve } = pendingForm()
-  await show(lazyPart(() => promise, { takesFocus: true }))
+  await show(
+    lazyPart(() => promise),
+    vi.fn<() => void>(),
+  )
   page.getByRole('textbox', { name: 'Text' }).element().focus()
   await userEvent.keyboard('ab c')
   resolve(SlowForm)
@@ -91,7 +97,10 @@ it('keeps what is typed for a part that needs long to draw itself', async () => 
 
 it('gives the keys back to the text once the part has failed', async () => {
   const { promise, reject } = pendingForm()
-  await show(lazyPart(() => promise, { takesFocus: true }))
+  await show(
+    lazyPart(() => promise),
+    vi.fn<() => void>(),
+  )
   const text = page.getByRole('textbox', { name: 'Text' })
   text.element().focus()
   await userEvent.keyboard('a')
@@ -99,4 +108,44 @@ it('gives the keys back to the text once the part has failed', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible()
   await userEvent.keyboard('b')
   await expect.element(text).toHaveValue('b')
+})
+
+/** Goes at Escape, and gives the focus back to where it was. */
+function ShortForm(): ReactElement | null {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const onKeyDown = ({ key }: { readonly key: string }): void => {
+    if (key === 'Escape') document.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  }
+  return <input ref={input} aria-label="Address" onKeyDown={onKeyDown} />
+}
+
+it('hands what is typed behind the key that closes it to the text', async () => {
+  const { promise, resolve } = pendingForm()
+  await show(
+    lazyPart(() => promise),
+    vi.fn<() => void>(),
+  )
+  const text = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => text.remove())
+  text.contentEditable = 'true'
+  text.focus()
+  await userEvent.keyboard('x{Escape}ab c')
+  resolve(ShortForm)
+  await expect.poll(() => text.textContent).toBe('ab c')
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('x')
+})
+
+it('is given up when something is pressed before it is there', async () => {
+  const { promise } = pendingForm()
+  const giveUp = vi.fn<() => void>()
+  await show(
+    lazyPart(() => promise),
+    giveUp,
+  )
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await userEvent.click(text)
+  expect(giveUp).toHaveBeenCalledOnce()
+  await userEvent.keyboard('ab')
+  await expect.element(text).toHaveValue('ab')
 })

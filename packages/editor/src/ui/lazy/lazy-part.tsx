@@ -12,10 +12,16 @@ import { LazyCode } from './lazy-code.ts'
 import { areLoaded, useLoaded } from './use-loaded.ts'
 
 interface LoadingOptions {
-  /** Whether what is loaded takes the focus: keys that are pressed meanwhile are for it. */
-  readonly takesFocus?: boolean
   /** Whether nobody would miss what could not be loaded. */
   readonly isQuiet?: boolean
+}
+
+interface Awaited {
+  /**
+   * Closes what takes the focus, once it is there: keys that are pressed meanwhile are for it. Called when the mouse is pressed meanwhile, as
+   * the focus goes to what is pressed. `false` while nothing is to open.
+   */
+  readonly giveUp?: (() => void) | false | undefined
 }
 
 const codes = new WeakMap<object, LazyCode>()
@@ -27,42 +33,38 @@ const codes = new WeakMap<object, LazyCode>()
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LoadingOptions = {},
-): FunctionComponent<Props> {
+): FunctionComponent<Props & Awaited> {
   const code = new LazyCode(load)
   const needed = [code]
-  function LazyPart(props: Props): ReactElement | null {
-    useLoadedPart(needed, options)
+  function LazyPart(props: Props & Awaited): ReactElement | null {
+    useLoadedPart(needed, props.giveUp, options.isQuiet)
     return code.loaded && createElement(code.loaded, props)
   }
   codes.set(LazyPart, code)
   return LazyPart
 }
 
-interface WhenLoadedProps {
+interface WhenLoadedProps extends Awaited {
   /** The components that are drawn within; those of `lazyPart` are waited for. */
   readonly popup: object
   readonly content: object
-  /** Whether the popup takes the focus. */
-  readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
 /** Draws a popup once all of it is loaded, so that it opens with its size, and the focus finds what is in it. */
-export function WhenLoaded({ popup, content, takesFocus, children }: WhenLoadedProps): ReactNode {
+export function WhenLoaded({ popup, content, giveUp, children }: WhenLoadedProps): ReactNode {
   const needed = useMemo(() => [popup, content].flatMap(part => codes.get(part) ?? []), [popup, content])
-  return useLoadedPart(needed, { takesFocus }) ? children : null
+  return useLoadedPart(needed, giveUp) ? children : null
 }
 
-function useLoadedPart(
-  needed: readonly LazyCode[],
-  { takesFocus = false, isQuiet = false }: LoadingOptions,
-): boolean {
+function useLoadedPart(needed: readonly LazyCode[], giveUp: Awaited['giveUp'], isQuiet?: boolean): boolean {
   const { isLoaded, hasFailed } = useLoaded(needed, isQuiet)
-  const holdsKeys = takesFocus && !isLoaded && !hasFailed
+  const holdsKeys = !!giveUp && !isLoaded && !hasFailed
   useLayoutEffect(() => {
-    if (!holdsKeys) return undefined
-    const keys = holdKeys()
+    if (!giveUp || !holdsKeys) return undefined
+    const keys = holdKeys(giveUp)
     return () => (areLoaded(needed) ? keys.give() : keys.drop())
+    // oxlint-disable-next-line react/exhaustive-deps -- what is held must not begin anew with each rendering
   }, [holdsKeys, needed])
   return isLoaded
 }

@@ -16,6 +16,8 @@ export interface OpenedPopup {
   /** False while it fades. */
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Closes it while its code is on its way. */
+  readonly giveUp: (() => void) | false
 }
 
 interface PopupButton {
@@ -51,7 +53,7 @@ export function usePopupButton(kind: 'menu' | 'dialog', disabled: boolean): Popu
         if (!isOpen) open()
       },
     },
-    popup: opened && { button: opened, isOpen, onClose },
+    popup: opened && { button: opened, isOpen, onClose, giveUp: isOpen && onClose },
     openings,
   }
 }

@@ -7,9 +7,7 @@ import { RowButton } from './tool-row.tsx'
 import { Tooltip } from '../popups/tooltip.tsx'
 import { usePopupButton } from '../popups/use-popup-button.ts'
 
-const ToolMenuPopup = lazyPart(async () => (await loadLater()).ToolMenuPopup, {
-  takesFocus: true,
-})
+const ToolMenuPopup = lazyPart(async () => (await loadLater()).ToolMenuPopup)
 
 interface ToolMenuProps {
   readonly label: string

@@ -43,7 +43,7 @@ export function ToolPanel(props: ToolPanelProps): ReactElement {
         </RowButton>
       </Tooltip>
       {popup && (
-        <WhenLoaded popup={PanelPopup} content={content} takesFocus>
+        <WhenLoaded popup={PanelPopup} content={content} giveUp={popup.giveUp}>
           <PanelPopup {...popup} label={label} align="start">
             {/* A panel that is opened again while it still closes is a new one. */}
             <Fragment key={openings}>{children(close)}</Fragment>
