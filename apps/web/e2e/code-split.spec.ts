@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
 
@@ -43,4 +44,17 @@ test('the playground loads no code of the workspace and asks the server for no d
   await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(path => /^\/api|workspace|task-page/.test(path))).toEqual([])
+})
+
+test('a field that comes late leaves the focus to who has gone on to something else', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/assets/description-field-*.js', route => void held.push(route))
+  const task = new TaskPage(page)
+  await task.open(samples.training)
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click()
+  const filter = page.getByRole('searchbox')
+  await filter.click()
+  for (const route of held) void route.continue()
+  await expect(page.getByRole('textbox', { name: 'Описание' })).toBeVisible()
+  await expect(filter).toBeFocused()
 })

@@ -42,10 +42,12 @@ export function useField(saver: Saver): FieldSlot {
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<FieldHandle>(null)
   const caret = useRef<CaretTarget>('text')
+  const opener = useRef<Element>(null)
 
   async function open(wish: CaretTarget): Promise<void> {
     if (stage.name === 'open' || stage.name === 'loading') return
     caret.current = wish
+    opener.current = document.activeElement
     setStage({ name: 'loading' })
     try {
       const { DescriptionField } = await loadField()
@@ -80,10 +82,16 @@ export function useField(saver: Saver): FieldSlot {
       handle.current = ready
       const draft = unsavedText(saver.getState())
       if (draft !== null) ready.setHtml(draft)
-      placeCaret(ready, caret.current)
+      if (isFocusFree(opener.current)) placeCaret(ready, caret.current)
       releaseHeight(place.current)
     },
   }
+}
+
+/** Whoever has gone on to something else while the code was on its way stays there. */
+function isFocusFree(opener: Element | null): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || activeElement === opener
 }
 
 /** Keeps the page from scrolling in the moment in which the place holds neither the read text nor that of the field. */
