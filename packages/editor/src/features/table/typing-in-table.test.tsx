@@ -45,11 +45,18 @@ describe('typing in a cell', () => {
     const handle = (): Element | null => container.querySelector('.tf-line-handle[data-axis=row]')
     const isShown = (): boolean => handle()?.checkVisibility({ opacityProperty: true }) === true
     await expect.poll(isShown).toBe(true)
+    // As soon as they are shown again, and not only once React has drawn.
+    const gaps: number[] = []
+    const shown = new MutationObserver(() => {
+      const right = handle()?.getBoundingClientRect().right ?? 0
+      if (isShown()) gaps.push(cell.getBoundingClientRect().left - right)
+    })
+    shown.observe(container, { subtree: true, attributeFilter: ['data-stale'] })
+    onTestFinished(() => shown.disconnect())
     await type('длинное слово')
     expect(isShown()).toBe(false)
     await expect.poll(isShown).toBe(true)
-    const gap = cell.getBoundingClientRect().left - (handle()?.getBoundingClientRect().right ?? 0)
-    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   })
 
   it('lets React leave the selection alone, which it would look for in all cells', async () => {

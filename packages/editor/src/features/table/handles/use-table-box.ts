@@ -1,6 +1,7 @@
 import { gridOf } from '@taskfield/document'
 import type { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { findTableFrame } from '../../../content/table-frame.ts'
 import { findTableElement } from '../widths/table-element.ts'
@@ -38,15 +39,19 @@ export function useTableBox(
     const frame = table && findTableFrame(table)
     if (!view || !table || !frame || pos === null) return undefined
     const measure = (): void => {
-      over.current?.removeAttribute(staleAttribute)
       const next = over.current && readBox(view, pos, table, over.current)
       if (!next) return
       setBox(known => (known && JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
-    const waiting = runInPause(editor, measure)
+    // They are shown again where the lines are now, and not for a frame where those were.
+    const showAnew = (): void => {
+      flushSync(measure)
+      over.current?.removeAttribute(staleAttribute)
+    }
+    const waiting = runInPause(editor, showAnew)
     // Each letter may move all columns: the handles are out of sight until one pauses, and follow at once what is dragged or moved by keys.
     const follow = (isChange: boolean): void => {
-      if (over.current?.querySelector(':active, :focus')) return measure()
+      if (over.current?.querySelector(':active, :focus')) return showAnew()
       if (isChange) over.current?.setAttribute(staleAttribute, '')
       waiting.start()
     }
