@@ -81,6 +81,13 @@ describe('a link', () => {
     expect(written()).toBe(after)
   })
 
+  it('is not parted by what is typed after its address was changed: the caret goes behind it', async () => {
+    const { editor, press, written } = openField('<p>x<a href="/a">te|<b>xt</b></a>y</p>')
+    editor.run(setLink('/b'))
+    await press('z')
+    expect(written()).toBe('<p>x<a href="/b">te<strong>xt</strong></a><strong>z</strong>y</p>')
+  })
+
   it('is taken away as a whole', () => {
     const { editor, written } = openField('<p>x<a href="/a">te<b>x|t</b></a>y</p>')
     editor.run(unlink)
