@@ -48,6 +48,24 @@ describe('undo and redo', () => {
     expect(written()).toBe('<p>one [two]</p>')
   })
 
+  it('does again with the caret at what is done, wherever it was when that was undone', async () => {
+    const { press, written } = openField('<p>one|</p><p>two</p><p>three</p>')
+    await press('x', '{Control>}{End}{/Control}', 'y', undo, undo, redo)
+    expect(written()).toBe('<p>onex|</p><p>two</p><p>three</p>')
+    await press(redo)
+    expect(written()).toBe('<p>onex</p><p>two</p><p>threey|</p>')
+  })
+
+  it('leaves the caret where neither undo nor redo moved it', async () => {
+    const { editor, press, written } = openField('<p>one|</p><p>two</p>')
+    editor.apply((state, dispatch) => {
+      dispatch?.(state.tr.insertText('x', 9))
+      return true
+    })
+    await press(undo, redo)
+    expect(written()).toBe('<p>one|</p><p>twox</p>')
+  })
+
   it('keeps a run together however slowly it is typed', async () => {
     const { editor, press, written } = openField('<p>|</p>')
     await press('a')
