@@ -1,9 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
-import { redo, undo, undoHistory } from '../../core/feature/history.ts'
+import { undo, undoHistory } from '../../core/feature/history.ts'
 import { undoSteps } from '../../core/feature/undo-steps.ts'
 import type { ToolbarItem } from '../../core/toolbar/toolbar-item.ts'
 import { redoLabel, undoLabel } from './messages.ts'
+import { redoInSight } from './redo-in-sight.ts'
 
 const undoItem: ToolbarItem<'undo'> = {
   kind: 'button',
@@ -18,13 +19,13 @@ const redoItem: ToolbarItem<'redo'> = {
   name: 'redo',
   label: redoLabel,
   icon: Redo2,
-  run: redo,
+  run: redoInSight,
 }
 
 /** Undo and redo, in the steps that `undoSteps` makes. */
 export const history: Feature<'undo' | 'redo'> = {
   name: 'history',
-  keymap: { 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo },
+  keymap: { 'Mod-z': undo, 'Mod-y': redoInSight, 'Mod-Shift-z': redoInSight },
   plugins: [undoSteps, undoHistory],
   help: [
     { section: 'editing', label: undoLabel, keys: ['Mod-z'] },

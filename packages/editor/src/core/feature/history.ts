@@ -6,7 +6,7 @@ import {
   undo as undoStep,
   undoDepth,
 } from 'prosemirror-history'
-import { Selection, type Command, type EditorState, type Plugin, type Transaction } from 'prosemirror-state'
+import type { Command, EditorState, Plugin, Transaction } from 'prosemirror-state'
 
 /*
  * All that the field knows of `prosemirror-history` stands here, so that undo can be changed, as for several people in one
@@ -18,25 +18,7 @@ export const undoHistory: Plugin = history({ depth: 5_000, newGroupDelay: Infini
 
 export const undo: Command = undoStep
 
-export const redo: Command = (state, dispatch) =>
-  redoStep(state, dispatch && (transaction => dispatch(selectChange(transaction, state))))
-
-/**
- * What is selected after redo is what was when it was undone, which may be far away: then the caret goes to the end of what is
- * changed. Where neither of both moved it, as by a box that is ticked with the mouse, it stays.
- */
-function selectChange(transaction: Transaction, state: EditorState): Transaction {
-  const { doc, selection, mapping } = transaction
-  const start = state.doc.content.findDiffStart(doc.content) ?? 0
-  const end = state.doc.content.findDiffEnd(doc.content)?.b ?? 0
-  const to = Math.max(start, end)
-  const isFar =
-    doc.textBetween(to, selection.from, '', ' ') ||
-    doc.textBetween(selection.to, Math.min(start, end), '', ' ')
-  return isFar && !state.selection.map(doc, mapping).eq(selection)
-    ? transaction.setSelection(Selection.near(doc.resolve(to), -1))
-    : transaction
-}
+export const redo: Command = redoStep
 
 /** What a transaction that undo or redo made has done; `null` for any other. */
 export function readUndo(
