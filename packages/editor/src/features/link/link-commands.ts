@@ -51,14 +51,13 @@ export function setLink(href: string, text: string = shownAddress(href)): Comman
 
 function changeLink(tr: Transaction, old: LinkRange, href: string): void {
   const text = tr.doc.textBetween(old.from, old.to)
-  const marks = tr.doc.resolve(old.from).nodeAfter?.marks ?? []
   const isAddress = text === old.href || text === shownAddress(old.href)
-  const mark = link.create({ href })
-  if (isAddress) tr.replaceWith(old.from, old.to, schema.text(shownAddress(href), mark.addToSet(marks)))
-  else tr.addMark(old.from, old.to, mark)
+  // What is inserted in place of a text has its marks.
+  if (isAddress) tr.insertText(shownAddress(href), old.from, old.to)
+  const end = tr.mapping.map(old.to)
+  tr.addMark(old.from, end, link.create({ href }))
   // What is typed next stands behind the link, not in the middle of it as a text that parts it.
-  if (isAddress || tr.selection.empty)
-    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(old.to)), -1))
+  if (tr.selection.empty) tr.setSelection(Selection.near(tr.doc.resolve(end), -1))
 }
 
 function insertLink(tr: Transaction, state: EditorState, href: string, text: string): void {
