@@ -107,11 +107,9 @@ async function walkSoon(page) {
   const note = page.locator('taskfield-editor[name=note]')
   const text = note.getByRole('textbox')
   await text.click()
-  const told = note.evaluate(
-    element => new Promise(resolve => element.addEventListener('input', () => resolve(true), { once: true })),
-  )
+  await note.evaluate(element => element.addEventListener('input', () => (element.dataset.told = 'once')))
   await page.keyboard.type('раз **два**')
-  await told
+  await expect(note).toHaveAttribute('data-told', 'once')
   expect(held).toHaveLength(1)
   for (const route of held) await route.continue()
   await expect(text.getByRole('strong')).toHaveText('два')
