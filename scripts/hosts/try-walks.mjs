@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { patience } from './expect.mjs'
 
 /** Tries one thing and says how it went; the process fails with it. */
@@ -29,10 +30,16 @@ async function goThrough(browser, { walk, context, expected }, address) {
   try {
     page.setDefaultTimeout(patience)
     await page.goto(address)
-    await walk(page)
+    await Promise.race([walk(page), tooLong()])
     const faults = complaints.filter(complaint => !expected?.test(complaint))
     if (faults.length > 0) throw new Error(`The browser complains: ${faults.join('\n')}`)
   } finally {
     await page.close()
   }
+}
+
+/** A walk may wait for what has no limit of its own, such as a promise of the page. */
+async function tooLong() {
+  await wait(5 * patience, undefined, { ref: false })
+  throw new Error(`It took more than ${(5 * patience) / 60_000} minutes.`)
 }
