@@ -5,6 +5,7 @@ import { inRoot } from '../root.mjs'
 import { run, tool } from '../run.mjs'
 import { countPlaywright, countReport, countVitest } from './counts.mjs'
 import { failureReader, withoutFrames } from './failures/frames.mjs'
+import { lost } from './failures/hang-watch.mjs'
 
 // Time limits are for what hangs: on a busy machine everything takes several times longer.
 const minute = 60_000
@@ -104,14 +105,18 @@ function vitest(name, projects, { browsers, flags = /** @type {string[]} */ ([])
     `--reporter=${reporter('vitest')}`,
     '--reporter=json',
   ]
+  const attempt = onFailure =>
+    run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
+      env: environment(browsers),
+      timeout: 80 * minute,
+      onError: failureReader(onFailure),
+    })
   return {
     name,
     run: async onFailure => {
-      const { code, output } = await run(tool('vitest'), [...args, `--outputFile.json=${report}`], {
-        env: environment(browsers),
-        timeout: 80 * minute,
-        onError: failureReader(onFailure),
-      })
+      const first = await attempt(onFailure)
+      // Between two files Vitest waits for a frame without a limit (its issues 10166 and 11243): what has lost one begins anew, once.
+      const { code, output } = first.code === lost ? await attempt(onFailure) : first
       return { ...countReport(report, countVitest, code), output: withoutFrames(output) }
     },
   }
