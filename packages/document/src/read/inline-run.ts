@@ -59,7 +59,9 @@ export class InlineRun {
   }
 
   /** In runs: a text of megabytes that is put together of its characters takes many times its size. */
-  private collapse(source: string): string {
+  private collapse(written: string): string {
+    // All white space is read as a space is; lines of a source are the most frequent.
+    const source = written.includes('\n') ? written.replaceAll('\n', ' ') : written
     let end: Before = source.endsWith(' ') ? 'space' : 'other'
     if (!source.startsWith(' ') && !source.includes('  ') && !special.test(source)) {
       this.before = end

@@ -48,8 +48,10 @@ export function followPaste(
   const follow = (): void => {
     if (!view.isDestroyed && view.state.doc === doc) void afterPasteCode.loaded?.afterPaste(view, pasted)
   }
-  if (afterPasteCode.loaded) follow()
-  else afterPasteCode.load().then(follow, () => undefined)
+  if (!afterPasteCode.loaded) afterPasteCode.load().then(follow, () => undefined)
+  else if (isText) follow()
+  // Only the text that is pasted is waited for: what is offered beside it comes in a task of its own.
+  else setTimeout(follow)
 }
 
 /** Whether a selection is of cells: several of them are selected once they were pasted over others. */

@@ -68,6 +68,7 @@ it('opens by Ctrl alone: not as Ctrl of Ctrl+V is let go of, nor by Ctrl with an
     text.dispatchEvent(new KeyboardEvent(type, { key, repeat, bubbles: true }))
   press('keydown', 'Control')
   paste(text, { html, plain })
+  await expect.poll(() => pasteChoiceOf(handle.getState())?.shown).toBe('button')
   press('keydown', 'Control', true)
   press('keyup', 'Control')
   expect(pasteChoiceOf(handle.getState())?.shown).toBe('button')
