@@ -37,6 +37,13 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
     '<p><strong>Важно</strong> <span style="background-color:yellow;">срок</span></p>',
   ],
   [
+    'films and sounds of pages: players of known providers, files, and frames of anything else',
+    page(
+      `<p>До <iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=5" title="Ролик"></iframe> после</p><figure><div><iframe data-src="//rutube.ru/play/embed/0123456789abcdef0123456789abcdef"></iframe></div><figcaption>Подпись</figcaption></figure><iframe src="https://ads.example/banner"></iframe><video controls><source src="https://x.example/a.mp4">Нет видео</video><video src="blob:https://x.example/1"></video><video autoplay muted loop src="https://x.example/b.mp4"></video><audio hidden src="https://x.example/c.mp3"></audio>`,
+    ),
+    '<p>До</p><figure class="media"><oembed url="https://www.youtube.com/embed/dQw4w9WgXcQ?start=5"></oembed></figure><p>после</p><figure class="media"><oembed url="https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef"></oembed></figure><p>Подпись</p><p><a target="_blank" rel="noopener noreferrer" href="https://x.example/a.mp4">https://x.example/a.mp4</a></p>',
+  ],
+  [
     'a text beside code of an editor is a text',
     `<div style="font-family: Menlo, monospace; white-space: pre;"><div>x = 1</div></div><p>Смотри выше</p><pre style="font-family:Consolas">y</pre>`,
     '<p>x = 1</p><p>Смотри выше</p><pre><code class="language-plaintext">y</code></pre>',
@@ -227,10 +234,10 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
     '<pre><code class="language-plaintext">если\n  то</code></pre>',
   ],
   [
-    'a page: lines through words by their longer name, raised words, and words that stand for a video',
+    'a page: lines through words by their longer name, raised words, and words that stand for a video, which is a link',
     page(
       '<p><span style="text-decoration-line: line-through">нет</span> x<span style="vertical-align: super">2</span><span style="vertical-align: sub">1</span></p><video src="https://x.example/a.mp4">Видео не показать</video>',
     ),
-    '<p><s>нет</s> x<sup>2</sup><sub>1</sub></p>',
+    '<p><s>нет</s> x<sup>2</sup><sub>1</sub></p><p><a target="_blank" rel="noopener noreferrer" href="https://x.example/a.mp4">https://x.example/a.mp4</a></p>',
   ],
 ]

@@ -11,7 +11,7 @@ import {
 
 /** What is there to be pressed, filled in or drawn, and holds no words of the text. */
 const controls: ReadonlySet<string> = new Set(
-  'button nav select textarea svg canvas audio video dialog menu object template datalist output progress meter'.split(
+  'button nav select textarea svg canvas dialog menu object template datalist output progress meter'.split(
     ' ',
   ),
 )

@@ -13,6 +13,7 @@ import { nestLevelLists } from '../lists/level-lists.ts'
 import { takeNamesOfCode } from './page-code.ts'
 import { dropLooksOfPage } from './page-looks.ts'
 import { readPageParts } from './page-parts.ts'
+import { readPlayers } from './page-players.ts'
 import { readShownLines } from './shown-lines.ts'
 import { readSymbols } from '../looks/symbol-fonts.ts'
 import { dropUnseen } from './unseen.ts'
@@ -38,6 +39,7 @@ function convertPage(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, isLetter(body))
   keepWhiteSpace(body)
   dropUnseen(body)
+  readPlayers(body)
   takeNamesOfCode(body)
   dropLastBreaks(body)
   dropLooksOfPage(body)
