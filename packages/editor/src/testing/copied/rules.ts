@@ -126,7 +126,7 @@ export const copiedRules: readonly (readonly [name: string, html: string, saved:
     page(
       '<p><span class="katex">E = mc</span></p><p>а<math><annotation>\\x</annotation></math></p><p><kbd>Ctrl</kbd> <samp>ok</samp> <mark style="background-color:#0f0">б</mark> <mark>в</mark></p><div class="my-markdown-alert"><p class="x-yfm-note-title">г</p><p class="yfm-note-titles">д</p></div><x-card>е</x-card><x-icon></x-icon>',
     ),
-    '<p>E = mc</p><p>а</p><p><code>Ctrl</code> <code>ok</code> <span style="background-color:#0f0;">б</span> <span style="background-color:yellow;">в</span></p><p>г</p><p>д</p><p>е</p>',
+    '<p>E = mc</p><p>а\\x</p><p><code>Ctrl</code> <code>ok</code> <span style="background-color:#0f0;">б</span> <span style="background-color:yellow;">в</span></p><p>г</p><p>д</p><p>е</p>',
   ],
   [
     'a page: frames of pictures by any name, and frames of other things',

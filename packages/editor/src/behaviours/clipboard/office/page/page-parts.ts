@@ -1,4 +1,5 @@
 import { wordsOfBox } from './named-boxes.ts'
+import { readFormulas } from './page-formulas.ts'
 import { meaningOfNote } from './page-notes.ts'
 import { codeOfTable, readPageCode } from './page-code.ts'
 import {
@@ -21,27 +22,8 @@ const unseenClasses =
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
-  replaceBelow(body, node => (isElement(node) && isFormula(node) ? [formulaOf(node)] : [node]))
+  readFormulas(body)
   replaceBelow(body, (node, parent) => (isElement(node) ? (meaningOf(node, parent) ?? [node]) : [node]))
-}
-
-/** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside, or around what is drawn. */
-const isFormula = (element: PastedElement): boolean =>
-  element.attributes.has('data-math') ||
-  classesOf(element).some(name => /^(?:katex|mwe-math-element)$/.test(name))
-
-/** A formula as it is written; one that stands by itself stays a line. */
-function formulaOf(formula: PastedElement): PastedNode {
-  const text = textNode(formula.attributes.get('data-math') ?? formulaText(formula))
-  return formula.name === 'div' ? elementNode('div', [text]) : text
-}
-
-function formulaText(formula: PastedElement): string {
-  const source = findBelow(formula, ({ name }) => name === 'annotation')
-  const picture = findBelow(formula, ({ name }) => name === 'img')
-  const text = shownText(source ?? formula) || (picture?.attributes.get('alt') ?? '')
-  // How Wikipedia wraps all that it draws.
-  return text.replace(/^\{\\(?:displaystyle|textstyle)\s+(.*)\}$/s, '$1')
 }
 
 function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
@@ -67,7 +49,6 @@ function meaningOfName(element: PastedElement, parent: PastedElement): PastedNod
   if (name === 'codeblock') return [codeOfTeams(element)]
   if (name === 'table') return codeOfTable(element) ?? codeOfDiff(element)
   if (name === 'figure') nameFigure(element)
-  if (name === 'annotation') return []
   drawBox(element)
   return meaningOfWords(element)
 }

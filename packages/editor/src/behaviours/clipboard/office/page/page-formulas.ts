@@ -1,0 +1,68 @@
+import {
+  classesOf,
+  elementNode,
+  findBelow,
+  isElement,
+  replaceBelow,
+  shownText,
+  textNode,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
+
+/** Makes of formulas how they are written: those that sites draw twice first, for what they draw may hold another. */
+export function readFormulas(body: PastedElement): void {
+  replaceBelow(body, node => (isElement(node) && isDrawnFormula(node) ? [formulaOf(node)] : null))
+  replaceBelow(body, node =>
+    isElement(node) && node.name === 'math' ? [textNode(sourceOfMath(node) || lineOf(node))] : null,
+  )
+}
+
+/** A formula is drawn twice, for eyes and for screen readers; how it was written stands beside, or around what is drawn. */
+const isDrawnFormula = (element: PastedElement): boolean =>
+  element.attributes.has('data-math') ||
+  classesOf(element).some(name => /^(?:katex|mwe-math-element)$/.test(name))
+
+/** A formula as it is written; one that stands by itself stays a line. */
+function formulaOf(formula: PastedElement): PastedNode {
+  const text = textNode(formula.attributes.get('data-math') ?? textOfDrawn(formula))
+  return formula.name === 'div' ? elementNode('div', [text]) : text
+}
+
+function textOfDrawn(formula: PastedElement): string {
+  const picture = findBelow(formula, ({ name }) => name === 'img')
+  const text = sourceOfMath(formula) || shownText(formula) || (picture?.attributes.get('alt') ?? '')
+  // How Wikipedia wraps all that it draws.
+  return text.replace(/^\{\\(?:displaystyle|textstyle)\s+(.*)\}$/s, '$1')
+}
+
+/** How a formula was written in TeX; empty where it does not say so. */
+function sourceOfMath(formula: PastedElement): string {
+  const source = findBelow(formula, ({ name }) => name === 'annotation')
+  return source ? shownText(source) : ''
+}
+
+/** What the parts of MathML are in a line, as one types it: what stands above, below or in a root by signs. */
+const lines: Readonly<Record<string, (parts: readonly string[]) => string>> = {
+  mfrac: ([above, below]) => `${grouped(above)}/${grouped(below)}`,
+  msup: ([base, above]) => `${grouped(base)}^${grouped(above)}`,
+  mover: ([base, above]) => `${grouped(base)}^${grouped(above)}`,
+  msub: ([base, below]) => `${grouped(base)}_${grouped(below)}`,
+  munder: ([base, below]) => `${grouped(base)}_${grouped(below)}`,
+  msubsup: ([base, below, above]) => `${grouped(base)}_${grouped(below)}^${grouped(above)}`,
+  munderover: ([base, below, above]) => `${grouped(base)}_${grouped(below)}^${grouped(above)}`,
+  msqrt: parts => `√${grouped(parts.join(''))}`,
+  mroot: ([base, index]) => `${grouped(base)}^(1/${grouped(index)})`,
+  mtr: parts => parts.join(', '),
+  mtable: parts => parts.join('; '),
+}
+
+function lineOf(element: PastedElement): string {
+  const parts = element.children.filter(isElement).map(lineOf)
+  // Applied functions and products that are not written have signs that nobody sees.
+  if (parts.length === 0) return shownText(element).replace(/[\u2061-\u2064]/g, '')
+  return lines[element.name]?.(parts) ?? parts.join('')
+}
+
+/** What has several signs, such as a sum, in parentheses. */
+const grouped = (text = ''): string => (/^[\p{L}\p{N}.,]*$|^.$/u.test(text) ? text : `(${text})`)
