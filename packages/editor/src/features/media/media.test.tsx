@@ -80,6 +80,23 @@ describe('the form of media', () => {
     expect(handle.getHtml()).toBe('<p>b</p>')
   })
 
+  it('takes the code of a frame, as providers give it, for the address in it', async () => {
+    const { handle } = await openForm({ value: '' })
+    const frame = (address: string): string =>
+      `<iframe width="560" src="${address}" allowfullscreen></iframe>`
+    await userEvent.fill(find('.tf-balloon input'), frame('https://ads.example/?a=1&amp;b=2'))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(error).toBe('This media URL is not supported.')
+    await userEvent.fill(
+      find('.tf-balloon input'),
+      frame('https://vkvideo.ru/video_ext.php?oid=-1&amp;id=2&amp;hd=2'),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => handle.getHtml())
+      .toBe(media('https://vkvideo.ru/video_ext.php?oid=-1&amp;id=2&amp;hd=2'))
+  })
+
   it('has no place in a caption', async () => {
     const { handle, text } = await renderField({
       value: '<figure class="image"><img src="/a.png"><figcaption>c</figcaption></figure>',

@@ -11,12 +11,16 @@ export function findMediaAddress(text: string, providers: readonly MediaProvider
   return webAddress.test(address) ? (findMedia(address, providers)?.url ?? null) : null
 }
 
-/** Reads what a person gives as the address of media. */
+/** What providers give to show media on a page of one's own. */
+const frameCode = /^\s*<iframe\s(?:[^>]*\s)?src=(["'])(?<address>[^"']*)\1/i
+
+/** Reads what a person gives as the address of media: the address, or the code of a frame that has it. */
 export function readMediaAddress(
   text: string,
   providers: readonly MediaProvider[],
 ): { readonly url: string } | { readonly error: Message } {
   if (!text.trim()) return { error: emptyMediaUrl }
-  const url = findMediaAddress(text, providers)
+  const address = frameCode.exec(text)?.groups?.['address']?.replaceAll('&amp;', '&')
+  const url = findMediaAddress(address ?? text, providers)
   return url === null ? { error: unsupportedMediaUrl } : { url }
 }
