@@ -10,18 +10,18 @@ export interface DatabaseThread {
   close(): Promise<void>
 }
 
-/** Events of the thread, with a message for the user. */
-export interface DatabaseThreadEvents {
-  /** It ended without `close`. */
+/** Events of an embedded database, with a message for the user. */
+export interface EmbeddedDatabaseEvents {
+  /** The database no longer answers, or belongs to another process: nothing can be saved, and this process should end. */
   onFatal: (why: string) => void
-  /** The database opens slower than usual. */
+  /** The start takes longer than usual. */
   onWait: (message: string) => void
 }
 
 /** Starts the thread of the embedded database and waits until the database accepts connections. */
 export async function startDatabaseThread(
   workerData: DatabaseWorkerData,
-  { onFatal, onWait }: DatabaseThreadEvents,
+  { onFatal, onWait }: EmbeddedDatabaseEvents,
 ): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData })
   const slow = setTimeout(() => onWait(stillOpening(workerData.directory)), limits.openNoticeMs)

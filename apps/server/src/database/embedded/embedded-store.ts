@@ -10,19 +10,14 @@ import { directoryError } from '../../files/directory-error.ts'
 import { freeBytes } from '../../files/free-bytes.ts'
 import { lockDirectory, type DirectoryLock } from './directory-lock.ts'
 import { pglitePoolConfig } from './pglite-socket.ts'
-import { startDatabaseThread } from './database-thread.ts'
+import { startDatabaseThread, type EmbeddedDatabaseEvents } from './database-thread.ts'
 import { watchDatabase } from './watchdog.ts'
 
-/** Events of an embedded database, with a message for the user. */
-export interface EmbeddedStoreEvents {
-  /** The database no longer answers, or belongs to another process: nothing can be saved, and this process should end. */
-  onFatal: (why: string) => void
-  /** The start takes longer than usual. */
-  onWait: (message: string) => void
-}
-
 /** Opens the database that lives in this data directory, and makes both when they are missing. */
-export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedStoreEvents): Promise<Store> {
+export async function openEmbeddedStore(
+  dataDirectory: string,
+  events: EmbeddedDatabaseEvents,
+): Promise<Store> {
   const { directory, lock } = await lockDatabase(dataDirectory, events)
   await refuseFullDisk(directory)
 
@@ -58,7 +53,7 @@ export async function openEmbeddedStore(dataDirectory: string, events: EmbeddedS
 /** The lock lies in the folder of the database itself, so that there is no path to the one without the other. */
 async function lockDatabase(
   dataDirectory: string,
-  { onFatal, onWait }: EmbeddedStoreEvents,
+  { onFatal, onWait }: EmbeddedDatabaseEvents,
 ): Promise<{ directory: string; lock: DirectoryLock }> {
   const path = join(dataDirectory, 'postgres')
   try {
