@@ -1,5 +1,5 @@
 import { RichText } from '@taskfield/editor/rich-text'
-import type { FocusEvent, MouseEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { unsavedText } from '../saving/saving-state.ts'
 import { taskCard } from '../workspace/task-card.tsx'
 import { taskHref } from '../workspace/task-id.ts'
@@ -7,6 +7,7 @@ import { useOpenMention } from '../workspace/use-open-mention.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
+import { isWriting } from './is-writing.ts'
 import { KeptImages } from './kept-images.tsx'
 import './description.css'
 import { useSay } from '../language/use-say.ts'
@@ -36,8 +37,14 @@ function Edited({ controller, Field }: { controller: DescriptionController; Fiel
     if (!event.currentTarget.contains(event.relatedTarget)) controller.save()
   }
 
+  /** Whoever goes on writing would lose letters in a field that closes. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isWriting(event)) controller.stay()
+  }
+
   return (
-    <div className="description-edited" onBlur={onBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what the field in it is given
+    <div className="description-edited" onBlur={onBlur} onKeyDown={onKeyDown}>
       <Field
         task={controller.task}
         html={value}
