@@ -8,7 +8,6 @@ import { useToday } from '../ui/use-today.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentText } from './comment-text.tsx'
 import { DeleteComment } from './delete-comment.tsx'
-import type { CommentPlace } from './use-comment-drafts.ts'
 import { useDraftWriter } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -96,7 +95,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
       ) : (
         <CommentText html={comment.html} />
       )}
-      {draft && !isEdited && <UnsavedChange {...{ task, comment }} onContinue={edit} />}
+      {draft && !isEdited && <UnsavedChange draft={draft} onContinue={edit} />}
       <div role="status" className="comment-problem">
         {code.name === 'failed' && say(editorNotOpened)}
       </div>
@@ -136,21 +135,22 @@ function CommentHead({ comment, children }: { comment: Comment; children: ReactN
   )
 }
 
-interface UnsavedChangeProps extends CommentPlace {
+interface UnsavedChangeProps {
+  draft: Draft
   onContinue: () => void
 }
 
 /** Offers a change that was begun and never saved. */
-function UnsavedChange({ task, comment, onContinue }: UnsavedChangeProps) {
+function UnsavedChange({ draft, onContinue }: UnsavedChangeProps) {
   const say = useSay()
-  const { forget } = useDraftWriter()
+  const { remove } = useDraftWriter()
   return (
     <div className="comment-draft">
       {say(changeNotSaved)}{' '}
       <Button variant="bare" onClick={onContinue}>
         {say(continueLabel)}
       </Button>{' '}
-      <Button variant="bare" onClick={() => void forget({ task, comment })}>
+      <Button variant="bare" onClick={() => void remove(draft)}>
         {say(dropChangeLabel)}
       </Button>
     </div>

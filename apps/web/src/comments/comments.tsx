@@ -8,8 +8,7 @@ import './comments.css'
 import { NewComment } from './new-comment.tsx'
 import { OlderComments } from './older-comments.tsx'
 import { StrandedDraft } from './stranded-draft.tsx'
-import { placeKey, strandedDrafts, useCommentDrafts } from './use-comment-drafts.ts'
-import type { CommentDrafts } from './use-comment-drafts.ts'
+import { newestDraft, strandedDrafts, useCommentDrafts } from './use-comment-drafts.ts'
 import { useComments } from './use-comments.ts'
 import type { LoadedComments } from './use-comments.ts'
 import { useSay } from '../language/use-say.ts'
@@ -43,11 +42,11 @@ interface CommentListProps {
   task: number
   comments: readonly Comment[]
   loaded: LoadedComments
-  drafts: CommentDrafts
+  drafts: readonly Draft[]
 }
 
 function CommentList({ task, comments, loaded, drafts }: CommentListProps) {
-  const draftOf = (comment: Comment | null): Draft | null => drafts.get(placeKey({ task, comment })) ?? null
+  const draftOf = (comment: Comment | null): Draft | null => newestDraft(drafts, { task, comment })
   return (
     <>
       <OlderComments {...loaded} />

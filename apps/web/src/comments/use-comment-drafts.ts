@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import type { Comment } from '../api/comments.ts'
+import { announceDrafts, onDraftsAnnounced } from '../drafts/between-tabs.ts'
 import { deviceDrafts } from '../drafts/device-drafts.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { draftDeadline } from '../drafts/draft.ts'
 import type { SavedText } from '../saving/saving-state.ts'
+import { withoutForeign } from './form-draft-lock.ts'
 
 /** A comment of a task, or the one that is being written: `null`. */
 export interface CommentPlace {
   task: number
   comment: Comment | null
 }
-
-/** What of a task's comments stands on this device only, by its place. */
-export type CommentDrafts = ReadonlyMap<string, Draft>
 
 const queryKey = (task: number) => ['drafts', task, 'comment']
 
@@ -21,34 +21,46 @@ export function placeKey({ task, comment }: CommentPlace): string {
   return `task-${task}-comment-${comment?.id ?? 'new'}`
 }
 
-/** The drafts of a task's comments; `null` until the device has told them. */
-export function useCommentDrafts(task: number): CommentDrafts | null {
+/** The place that a draft belongs to: each page that writes there has a draft of its own. */
+const placeOf = ({ id }: Draft): string => id.replace(/\..*$/, '')
+
+/** The drafts of a task's comments that no other page writes, the newest first; `null` until the device has told them. */
+export function useCommentDrafts(task: number): readonly Draft[] | null {
+  const client = useQueryClient()
   const { data = null } = useQuery({ queryKey: queryKey(task), queryFn: () => readDrafts(task), gcTime: 0 })
+  const refetch = useEffectEvent(() => void client.invalidateQueries({ queryKey: queryKey(task) }))
+  useEffect(() => onDraftsAnnounced(() => refetch()), [])
   return data
 }
 
-async function readDrafts(task: number): Promise<CommentDrafts> {
-  const drafts = await deviceDrafts.list({ task, field: 'comment' })
+async function readDrafts(task: number): Promise<Draft[]> {
+  const drafts = await withoutForeign(await deviceDrafts.list({ task, field: 'comment' }))
   const fresh = drafts.filter(({ changedAt }) => changedAt >= draftDeadline(Date.now()))
-  return new Map(fresh.map(draft => [draft.id, draft]))
+  return fresh.toSorted((one, other) => other.changedAt - one.changedAt)
+}
+
+/** The draft to go on with at a place; the others are offered once it is sent. */
+export function newestDraft(drafts: readonly Draft[], place: CommentPlace): Draft | null {
+  return drafts.find(draft => placeOf(draft) === placeKey(place)) ?? null
 }
 
 /** The drafts of comments that are no more; `isWhole`: whether none is older than these. */
 export function strandedDrafts(
-  drafts: CommentDrafts,
+  drafts: readonly Draft[],
   comments: readonly Comment[],
   isWhole: boolean,
 ): Draft[] {
   const oldest = isWhole ? 0 : (comments[0]?.id ?? 0)
   const places = new Set(comments.map(({ id }) => String(id)))
-  return [...drafts.values()].filter(({ id }) => {
-    const comment = id.slice(id.lastIndexOf('-') + 1)
+  return drafts.filter(draft => {
+    const comment = placeOf(draft).replace(/^.*-/, '')
     return comment !== 'new' && Number(comment) >= oldest && !places.has(comment)
   })
 }
 
 /** What is written, the text that it was written over, and the name under which it was sent. */
 export interface Written {
+  id: string
   html: string
   base: SavedText
   key: string | null
@@ -58,21 +70,20 @@ export interface Written {
 export interface DraftWriter {
   /** `false`: the browser keeps nothing, and only this page has the text. */
   keep: (place: CommentPlace, written: Written) => Promise<boolean>
-  forget: (place: CommentPlace) => Promise<void>
-  /** Deletes a draft whose comment is no more. */
-  remove: (draft: Draft) => Promise<void>
+  /** Gives a draft another name, under which no other page offers it. */
+  takeOver: (draft: Draft, id: string) => Promise<void>
+  remove: (draft: Pick<Draft, 'task' | 'id'>) => Promise<void>
 }
 
 export function useDraftWriter(): DraftWriter {
   const client = useQueryClient()
-  const announce = ({ task }: { task: number }): Promise<void> =>
-    client.invalidateQueries({ queryKey: queryKey(task) })
+  const announce = (task: number): Promise<void> => client.invalidateQueries({ queryKey: queryKey(task) })
   return {
-    async keep(place, { html, base, key }) {
+    async keep({ task }, { id, html, base, key }) {
       const { html: was, version, updatedAt } = base
       const isKept = await deviceDrafts.put({
-        id: placeKey(place),
-        task: place.task,
+        id,
+        task,
         field: 'comment',
         kind: 'unsaved',
         html,
@@ -80,16 +91,17 @@ export function useDraftWriter(): DraftWriter {
         changedAt: Date.now(),
         ...(key !== null && { key }),
       })
-      await announce(place)
+      await announce(task)
       return isKept
     },
-    async forget(place) {
-      await deviceDrafts.remove(placeKey(place))
-      await announce(place)
-    },
-    async remove(draft) {
+    async takeOver(draft, id) {
+      await deviceDrafts.put({ ...draft, id })
       await deviceDrafts.remove(draft.id)
-      await announce(draft)
+      announceDrafts()
+    },
+    async remove({ task, id }) {
+      await deviceDrafts.remove(id)
+      await announce(task)
     },
   }
 }

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { addComment, changeComment } from '../api/comments.ts'
 import type { Comment } from '../api/comments.ts'
-import { createDraftId } from '../drafts/draft.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { SavedText } from '../saving/saving-state.ts'
 import type { CommentPlace } from './use-comment-drafts.ts'
-import { useDraftWriter } from './use-comment-drafts.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 /** Where a comment that is being written stands. */
 export type FormState =
@@ -84,38 +83,5 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
       onLeave()
     },
     handle,
-  }
-}
-
-/** What is written, on the device. */
-interface FormDraft {
-  isKept: boolean
-  change: (html: string) => void
-  /** Gives the name under which a new comment is added, and keeps it with the text before it is sent. */
-  name: (html: string) => Promise<string>
-  forget: () => Promise<void>
-}
-
-function useFormDraft(place: CommentPlace, base: SavedText, draft: Draft | null): FormDraft {
-  const [isKept, setKept] = useState(true)
-  const writer = useDraftWriter()
-  // Once sent it stays: the server may have the comment though nobody heard of it.
-  const key = useRef(draft?.key ?? null)
-  const forget = (): Promise<void> => writer.forget(place)
-
-  async function keep(html: string): Promise<void> {
-    setKept(await writer.keep(place, { html, base, key: key.current }))
-  }
-
-  return {
-    isKept,
-    change: html =>
-      void (html === (place.comment?.html ?? '') ? forget().then(() => setKept(true)) : keep(html)),
-    name: async html => {
-      key.current ??= createDraftId()
-      await keep(html)
-      return key.current
-    },
-    forget,
   }
 }
