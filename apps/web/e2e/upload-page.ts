@@ -33,35 +33,12 @@ export class Uploads {
 
   /** Pastes files, such as a screenshot. */
   async paste(...files: readonly PictureFile[]): Promise<void> {
-    const given = files.map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      base64: buffer.toString('base64'),
-    }))
-    await this.task.field.evaluate((field, pasted) => {
-      const clipboardData = new DataTransfer()
-      for (const { name, mimeType, base64 } of pasted) {
-        const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-        clipboardData.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, given)
+    await pasteFiles(this.task.field, ...files)
   }
 
   /** Lets no upload get an answer until the returned function is called. */
   async hold(): Promise<() => Promise<void>> {
-    let release = (): void => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await this.page.route(uploadRoute, async request => {
-      await released
-      await request.continue().catch(() => undefined)
-    })
-    return async () => {
-      release()
-      await this.page.unroute(uploadRoute)
-    }
+    return holdUploads(this.page)
   }
 
   async expectSaved(count: number): Promise<void> {
@@ -95,5 +72,36 @@ export class Uploads {
         })
       })
     })
+  }
+}
+
+export async function pasteFiles(field: Locator, ...files: readonly PictureFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString('base64'),
+  }))
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    for (const { name, mimeType, base64 } of pasted) {
+      const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+      clipboardData.items.add(new File([bytes], name, { type: mimeType }))
+    }
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, given)
+}
+
+export async function holdUploads(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(uploadRoute, async request => {
+    await released
+    await request.continue().catch(() => undefined)
+  })
+  return async () => {
+    release()
+    await page.unroute(uploadRoute)
   }
 }

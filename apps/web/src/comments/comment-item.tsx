@@ -2,17 +2,19 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
+import { keptWords } from '../saving/upload-words.ts'
+import { useKeptImages } from '../saving/use-kept-images.ts'
 import { momentWords } from '../saving/moment-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useToday } from '../ui/use-today.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentText } from './comment-text.tsx'
 import { DeleteComment } from './delete-comment.tsx'
-import { useDraftWriter } from './use-comment-drafts.ts'
+import { placeKey, useDraftWriter } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useSay } from '../language/use-say.ts'
-import { changeLabel, deleteLabel, editorNotOpened } from '../ui/messages.ts'
+import { changeLabel, continueUploading, deleteLabel, editorNotOpened } from '../ui/messages.ts'
 import {
   changeComment,
   changeNotSaved,
@@ -95,7 +97,7 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
       ) : (
         <CommentText html={comment.html} />
       )}
-      {draft && !isEdited && <UnsavedChange draft={draft} onContinue={edit} />}
+      {!isEdited && <LeftBehind draft={draft} uploadsKey={placeKey({ task, comment })} onContinue={edit} />}
       <div role="status" className="comment-problem">
         {code.name === 'failed' && say(editorNotOpened)}
       </div>
@@ -135,24 +137,38 @@ function CommentHead({ comment, children }: { comment: Comment; children: ReactN
   )
 }
 
-interface UnsavedChangeProps {
-  draft: Draft
+interface LeftBehindProps {
+  draft: Draft | null
+  uploadsKey: string
   onContinue: () => void
 }
 
-/** Offers a change that was begun and never saved. */
-function UnsavedChange({ draft, onContinue }: UnsavedChangeProps) {
+/** Offers a change that was begun and never saved, and images of it that were not uploaded when its field was closed. */
+function LeftBehind({ draft, uploadsKey, onContinue }: LeftBehindProps) {
   const say = useSay()
   const { remove } = useDraftWriter()
+  const images = useKeptImages(uploadsKey)
   return (
-    <div className="comment-draft">
-      {say(changeNotSaved)}{' '}
-      <Button variant="bare" onClick={onContinue}>
-        {say(continueLabel)}
-      </Button>{' '}
-      <Button variant="bare" onClick={() => void remove(draft)}>
-        {say(dropChangeLabel)}
-      </Button>
-    </div>
+    <>
+      {draft && (
+        <div className="comment-draft">
+          {say(changeNotSaved)}{' '}
+          <Button variant="bare" onClick={onContinue}>
+            {say(continueLabel)}
+          </Button>{' '}
+          <Button variant="bare" onClick={() => void remove(draft)}>
+            {say(dropChangeLabel)}
+          </Button>
+        </div>
+      )}
+      {images > 0 && (
+        <div className="comment-draft" role="status">
+          {say(keptWords(images))}{' '}
+          <Button variant="bare" onClick={onContinue}>
+            {say(continueUploading)}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

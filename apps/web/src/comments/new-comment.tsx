@@ -2,8 +2,11 @@ import { trustedHtml } from '@taskfield/document'
 import { useState } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
+import { keptWords } from '../saving/upload-words.ts'
+import { useKeptImages } from '../saving/use-kept-images.ts'
 import { Button } from '../ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { placeKey } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useSay } from '../language/use-say.ts'
@@ -23,6 +26,7 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
   const { code, preload, load } = useFieldCode()
   const [isOpen, setOpen] = useState(false)
   const [lineRef, expectFocus] = useReturnFocus()
+  const images = useKeptImages(placeKey({ task, comment: null }), !isOpen)
 
   function close(): void {
     expectFocus()
@@ -61,14 +65,7 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
         onFocus={preload}
         onClick={open}
       >
-        {draft ? (
-          <>
-            <span className="comment-line-draft">{say(draftLabel)}</span>{' '}
-            {wordsOf(draft.html) || say(withoutWords)}
-          </>
-        ) : (
-          say(writeComment)
-        )}
+        <LineWords draft={draft} images={images} />
       </button>
       <div role="status" className="comment-problem">
         {isOpen && code.name === 'failed' && (
@@ -80,6 +77,25 @@ export function NewComment({ task, draft, onAdded }: NewCommentProps) {
           </>
         )}
       </div>
+    </>
+  )
+}
+
+interface LineWordsProps {
+  draft: Draft | null
+  /** How many images wait on this device. */
+  images: number
+}
+
+/** What was begun, or that there is room for a comment. */
+function LineWords({ draft, images }: LineWordsProps) {
+  const say = useSay()
+  if (!draft && images === 0) return say(writeComment)
+  const words = draft && wordsOf(draft.html)
+  return (
+    <>
+      <span className="comment-line-draft">{say(draftLabel)}</span>{' '}
+      {words || say(images > 0 ? keptWords(images) : withoutWords)}
     </>
   )
 }

@@ -6,7 +6,6 @@ export const noDescription: Message = { ru: 'Описания пока нет', 
 export const addDescription: Message = { ru: 'Добавить описание', en: 'Add a description' }
 export const doneLabel: Message = { ru: 'Готово', en: 'Done' }
 export const stayOpenLabel: Message = { ru: 'Не закрывать', en: 'Keep it open' }
-export const continueUploading: Message = { ru: 'Продолжить загрузку', en: 'Continue uploading' }
 export const taskNotOpened: Message = {
   ru: 'Не удалось открыть задачу',
   en: 'The task could not be opened',

@@ -6,6 +6,7 @@ export const closeLabel: Message = { ru: 'Закрыть', en: 'Close' }
 export const deleteLabel: Message = { ru: 'Удалить', en: 'Delete' }
 export const changeLabel: Message = { ru: 'Изменить', en: 'Edit' }
 export const reloadPageLabel: Message = { ru: 'Обновить страницу', en: 'Reload the page' }
+export const continueUploading: Message = { ru: 'Продолжить загрузку', en: 'Continue uploading' }
 export const copyTextLabel: Message = { ru: 'Скопировать текст', en: 'Copy the text' }
 export const copied: Message = { ru: 'Скопировано', en: 'Copied' }
 export const notCopied: Message = { ru: 'Не удалось скопировать', en: 'Could not be copied' }
