@@ -71,3 +71,29 @@ test('a change of a comment stays when another tab saves a change of the same', 
   await expect(texts(page).last()).toContainText('Общий, вторая')
   await expect(comments(page)).not.toContainText('Правка не сохранена.')
 })
+
+test('a comment that is deleted elsewhere while it is changed stays open, and is sent as a new one', async ({
+  page,
+}) => {
+  const path = `/api/v1/tasks/${samples.searchByNumber}/comments/`
+  const added = await page.request.post(path, { data: { html: '<p>Было</p>', key: 'deleted-elsewhere' } })
+  const { id } = (await added.json()) as { id: number }
+  await new TaskPage(page).open(samples.searchByNumber)
+  await change(page, ', стало')
+  await page.request.delete(`${path}${id}/`)
+  const read = page.waitForResponse(response => response.url().endsWith(path))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await read
+  await page.keyboard.type(' иначе')
+  await expect(changed(page)).toHaveText('Было, стало иначе')
+  await comments(page).getByRole('button', { name: 'Сохранить' }).click()
+  await expect(comments(page)).toContainText('Комментарий удалили, пока вы писали.')
+  await expect(changed(page)).toBeFocused()
+  await page.route('**/comments/', route => route.abort(), { times: 1 })
+  await comments(page).getByRole('button', { name: 'Отправить как новый' }).click()
+  await expect(comments(page)).toContainText('нет связи с сервером')
+  await comments(page).getByRole('button', { name: 'Повторить' }).click()
+  await expect(texts(page)).toHaveText([/Было, стало иначе/])
+  await expect(changed(page)).toBeHidden()
+  await expect(comments(page)).not.toContainText('не сохранена')
+})

@@ -13,6 +13,6 @@ export async function save<Text extends SavedText>(
     if (!(error instanceof RequestError)) throw error
     if (error.status === 409) return { kind: 'conflict', theirs: (error.body as { current: Text }).current }
     const passes = error.status === null || error.status >= 500
-    return { kind: 'failed', problem: { message: error.message, passes } }
+    return { kind: 'failed', problem: { message: error.message, passes, isGone: error.status === 404 } }
   }
 }

@@ -13,6 +13,7 @@ import { cancelLabel, retryLabel } from '../ui/messages.ts'
 import {
   changedComment,
   changedMeanwhile,
+  deletedMeanwhile,
   draftNotKept,
   foldLabel,
   newComment,
@@ -22,6 +23,7 @@ import {
   saveLabel,
   saveMineLabel,
   savingLabel,
+  sendAsNewLabel,
   sendHint,
   sendLabel,
   sendingLabel,
@@ -77,6 +79,7 @@ function buttonLabel(state: Form['state']['name'], isChange: boolean): Message {
   if (state === 'sending') return isChange ? savingLabel : sendingLabel
   if (state === 'conflict') return saveMineLabel
   if (state === 'failed') return retryLabel
+  if (state === 'gone') return sendAsNewLabel
   return isChange ? saveLabel : sendLabel
 }
 
@@ -88,6 +91,7 @@ function FormProblem({ form: { state, isKept }, isChange }: { form: Form; isChan
       <div role="status" className="comment-problem">
         {state.name === 'failed' && say((isChange ? notSaved : notSent)(lowerFirst(state.message)))}
         {state.name === 'conflict' && say(changedMeanwhile)}
+        {state.name === 'gone' && say(deletedMeanwhile)}
         {!isKept && state.name !== 'sending' && ` ${say(draftNotKept)}`}
       </div>
       {state.name === 'conflict' && (

@@ -30,12 +30,13 @@ interface CommentItemProps {
   comment: Comment
   /** A change that was begun and never saved. */
   draft: Draft | null
+  onEdit: (isEdited: boolean) => void
   onSaved: (comment: Comment) => void
   onDeleted: () => void
 }
 
 /** A comment, read; or changed where it stands. */
-export function CommentItem({ task, comment, draft, onSaved, onDeleted }: CommentItemProps) {
+export function CommentItem({ task, comment, draft, onEdit, onSaved, onDeleted }: CommentItemProps) {
   const say = useSay()
   const { code, preload, load } = useFieldCode()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
@@ -48,11 +49,13 @@ export function CommentItem({ task, comment, draft, onSaved, onDeleted }: Commen
   function read(): void {
     expectFocus()
     setMode('read')
+    onEdit(false)
   }
 
   function edit(): void {
     load()
     setMode('edit')
+    onEdit(true)
   }
 
   return (

@@ -9,6 +9,7 @@ import { NewComment } from './new-comment.tsx'
 import { OlderComments } from './older-comments.tsx'
 import { StrandedDraft } from './stranded-draft.tsx'
 import { newestDraft, strandedDrafts, useCommentDrafts } from './use-comment-drafts.ts'
+import { useEditedComments } from './use-edited-comments.ts'
 import { useComments } from './use-comments.ts'
 import type { LoadedComments } from './use-comments.ts'
 import { useSay } from '../language/use-say.ts'
@@ -47,20 +48,22 @@ interface CommentListProps {
 
 function CommentList({ task, comments, loaded, drafts }: CommentListProps) {
   const draftOf = (comment: Comment | null): Draft | null => newestDraft(drafts, { task, comment })
+  const { shown, note } = useEditedComments(comments)
   return (
     <>
       <OlderComments {...loaded} />
-      {comments.map(comment => (
+      {shown.map(comment => (
         <CommentItem
           key={comment.id}
           task={task}
           comment={comment}
           draft={draftOf(comment)}
+          onEdit={isEdited => note(comment, isEdited)}
           onSaved={loaded.put}
           onDeleted={() => loaded.remove(comment.id)}
         />
       ))}
-      {strandedDrafts(drafts, comments, loaded.older === 0).map(draft => (
+      {strandedDrafts(drafts, shown, loaded.older === 0).map(draft => (
         <StrandedDraft key={draft.id} draft={draft} />
       ))}
       <NewComment task={task} draft={draftOf(null)} onAdded={loaded.put} />

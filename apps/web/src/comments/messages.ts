@@ -40,6 +40,11 @@ export const changedMeanwhile: Message = {
   ru: 'Комментарий изменили, пока вы писали. Ниже сохранённая версия.',
   en: 'The comment was changed while you were writing. The saved version is below.',
 }
+export const deletedMeanwhile: Message = {
+  ru: 'Комментарий удалили, пока вы писали. Текст цел, его можно отправить новым комментарием.',
+  en: 'The comment was deleted while you were writing. The text is safe and can be sent as a new comment.',
+}
+export const sendAsNewLabel: Message = { ru: 'Отправить как новый', en: 'Send as new' }
 export const draftNotKept: Message = {
   ru: 'Черновик не хранится на этом устройстве.',
   en: 'The draft is not kept on this device.',

@@ -4,13 +4,15 @@ import type { RefObject } from 'react'
 import { addComment, changeComment } from '../api/comments.ts'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
-import type { SavedText } from '../saving/saving-state.ts'
+import type { SaveAnswer, SavedText } from '../saving/saving-state.ts'
 import type { CommentPlace } from './use-comment-drafts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Where a comment that is being written stands. */
 export type FormState =
   | { name: 'writing' | 'sending' }
+  /** Somebody has deleted the comment: what was written can be sent as a new one. */
+  | { name: 'gone' }
   | { name: 'failed'; message: string }
   | { name: 'conflict'; theirs: Comment }
 
@@ -46,13 +48,15 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
   const { isKept, change, name, forget } = useFormDraft({ task, comment }, base, draft)
   // A second key or press may come before anything is drawn anew.
   const isSending = useRef(false)
+  // Also a change of a comment that somebody has deleted.
+  const isNew = useRef(comment === null)
 
   async function send(html: string): Promise<void> {
     if (isSending.current) return
     isSending.current = true
     setState({ name: 'sending' })
     const theirs = state.name === 'conflict' ? state.theirs : null
-    const known = theirs ?? comment
+    const known = theirs ?? (isNew.current ? null : comment)
     const answer = known
       ? await changeComment(task, known.id, { html, baseVersion: (theirs ?? base).version })
       : await addComment(task, html, await name(html))
@@ -62,12 +66,13 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
       return
     }
     isSending.current = false
-    if (answer.kind === 'conflict') setState({ name: 'conflict', theirs: answer.theirs })
-    else setState({ name: 'failed', message: answer.problem.message })
+    const next = stateAfter(answer, known !== null)
+    isNew.current ||= next.name === 'gone'
+    setState(next)
   }
 
   // A field that is only read while it is sent loses the focus.
-  const isBack = state.name === 'failed' || state.name === 'conflict'
+  const isBack = state.name !== 'writing' && state.name !== 'sending'
   useEffect(() => {
     if (isBack) handle.current?.focus()
   }, [isBack])
@@ -84,4 +89,12 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
     },
     handle,
   }
+}
+
+type Unsaved = Exclude<SaveAnswer<Comment>, { kind: 'saved' }>
+
+function stateAfter(answer: Unsaved, isChange: boolean): FormState {
+  if (answer.kind === 'conflict') return { name: 'conflict', theirs: answer.theirs }
+  const { isGone, message } = answer.problem
+  return isChange && isGone === true ? { name: 'gone' } : { name: 'failed', message }
 }

@@ -9,6 +9,8 @@ export interface SavedText {
 export interface Problem {
   message: string
   passes: boolean
+  /** What was to be changed is no more. */
+  isGone?: boolean
 }
 
 /** What the server answered to one attempt to save. */
