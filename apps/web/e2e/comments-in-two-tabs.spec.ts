@@ -96,4 +96,17 @@ test('a comment that is deleted elsewhere while it is changed stays open, and is
   await expect(texts(page)).toHaveText([/Было, стало иначе/])
   await expect(changed(page)).toBeHidden()
   await expect(comments(page)).not.toContainText('не сохранена')
+
+  // Whoever puts it away instead finds the text where the comment was.
+  const last = await page.request.post(path, { data: { html: '<p>Ещё</p>', key: 'deleted-again' } })
+  const again = (await last.json()) as { id: number }
+  await page.reload()
+  await change(page, ' раз')
+  await page.request.delete(`${path}${again.id}/`)
+  await page.keyboard.press('Shift+Enter')
+  await expect(comments(page)).toContainText('Комментарий удалили, пока вы писали.')
+  await comments(page).getByRole('button', { name: 'Отмена' }).press('Enter')
+  await expect(comments(page)).toContainText('Ваша правка не сохранена: комментарий удалили.')
+  await expect(texts(page)).toHaveText([/Было, стало иначе/])
+  await expect(texts(page).first()).toBeFocused()
 })

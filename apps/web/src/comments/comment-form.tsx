@@ -38,12 +38,15 @@ interface CommentFormProps {
   draft: Draft | null
   onSaved: (comment: Comment) => void
   onLeave: () => void
+  /** Somebody has deleted the comment. */
+  onGone?: () => void
 }
 
 /** A comment that is being written, with the buttons that send it and put it away. */
-export function CommentForm({ Field, task, comment, draft, onSaved, onLeave }: CommentFormProps) {
+export function CommentForm({ Field, ...options }: CommentFormProps) {
+  const { task, comment, draft } = options
   const say = useSay()
-  const form = useCommentForm({ task, comment, draft, onSaved, onLeave })
+  const form = useCommentForm(options)
   const [html] = useState(draft?.html ?? comment?.html ?? '')
   const actions = useRef<HTMLDivElement>(null)
   const isSending = form.state.name === 'sending'

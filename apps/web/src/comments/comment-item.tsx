@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { keptWords } from '../saving/upload-words.ts'
@@ -45,9 +45,11 @@ export function CommentItem({ task, comment, draft, onEdit, onSaved, onDeleted }
 
   const [buttonRef, expectFocus] = useReturnFocus()
   const article = useRef<HTMLElement>(null)
+  const isGone = useRef(false)
 
   function read(): void {
-    expectFocus()
+    if (isGone.current) findNeighbour(article.current)?.focus()
+    else expectFocus()
     setMode('read')
     onEdit(false)
   }
@@ -67,22 +69,13 @@ export function CommentItem({ task, comment, draft, onEdit, onSaved, onDeleted }
     >
       <CommentHead comment={comment}>
         {!isEdited && (
-          <span className="comment-actions">
-            <Button
-              ref={buttonRef}
-              variant="bare"
-              aria-label={say(changeComment)}
-              aria-busy={mode === 'edit' && code.name === 'loading'}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={edit}
-            >
-              {say(changeLabel)}
-            </Button>
-            <Button variant="bare" aria-label={say(deleteCommentLabel)} onClick={() => setMode('delete')}>
-              {say(deleteLabel)}
-            </Button>
-          </span>
+          <CommentActions
+            editRef={buttonRef}
+            isLoading={mode === 'edit' && code.name === 'loading'}
+            onPreload={preload}
+            onEdit={edit}
+            onDelete={() => setMode('delete')}
+          />
         )}
       </CommentHead>
       {isEdited ? (
@@ -96,6 +89,10 @@ export function CommentItem({ task, comment, draft, onEdit, onSaved, onDeleted }
             onSaved(saved)
           }}
           onLeave={read}
+          onGone={() => {
+            isGone.current = true
+            onDeleted()
+          }}
         />
       ) : (
         <CommentText html={comment.html} />
@@ -114,6 +111,36 @@ export function CommentItem({ task, comment, draft, onEdit, onSaved, onDeleted }
         />
       )}
     </article>
+  )
+}
+
+interface CommentActionsProps {
+  editRef: Ref<HTMLButtonElement>
+  isLoading: boolean
+  onPreload: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function CommentActions({ editRef, isLoading, onPreload, onEdit, onDelete }: CommentActionsProps) {
+  const say = useSay()
+  return (
+    <span className="comment-actions">
+      <Button
+        ref={editRef}
+        variant="bare"
+        aria-label={say(changeComment)}
+        aria-busy={isLoading}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
+        onClick={onEdit}
+      >
+        {say(changeLabel)}
+      </Button>
+      <Button variant="bare" aria-label={say(deleteCommentLabel)} onClick={onDelete}>
+        {say(deleteLabel)}
+      </Button>
+    </span>
   )
 }
 

@@ -35,13 +35,16 @@ interface FormOptions extends CommentPlace {
   draft: Draft | null
   onSaved: (comment: Comment) => void
   onLeave: () => void
+  /** Somebody has deleted the comment; what was written can still be sent as a new one. */
+  onGone?: () => void
 }
 
 /** What a new comment is written over. */
 const nothing: SavedText = { html: '', version: 0, updatedAt: '' }
 
 /** Writes one comment: keeps what is typed on the device until the server has it. */
-export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormOptions): CommentForm {
+export function useCommentForm(options: FormOptions): CommentForm {
+  const { task, comment, draft, onSaved, onLeave, onGone } = options
   const [state, setState] = useState<FormState>({ name: 'writing' })
   const handle = useRef<FieldHandle>(null)
   const [base] = useState(draft?.base ?? comment ?? nothing)
@@ -67,15 +70,13 @@ export function useCommentForm({ task, comment, draft, onSaved, onLeave }: FormO
     }
     isSending.current = false
     const next = stateAfter(answer, known !== null)
-    isNew.current ||= next.name === 'gone'
     setState(next)
+    if (next.name !== 'gone') return
+    isNew.current = true
+    onGone?.()
   }
 
-  // A field that is only read while it is sent loses the focus.
-  const isBack = state.name !== 'writing' && state.name !== 'sending'
-  useEffect(() => {
-    if (isBack) handle.current?.focus()
-  }, [isBack])
+  useFocusBack(handle, state.name !== 'writing' && state.name !== 'sending')
 
   return {
     state,
@@ -97,4 +98,11 @@ function stateAfter(answer: Unsaved, isChange: boolean): FormState {
   if (answer.kind === 'conflict') return { name: 'conflict', theirs: answer.theirs }
   const { isGone, message } = answer.problem
   return isChange && isGone === true ? { name: 'gone' } : { name: 'failed', message }
+}
+
+/** A field that is only read while it is sent loses the focus. */
+function useFocusBack(handle: RefObject<FieldHandle | null>, isBack: boolean): void {
+  useEffect(() => {
+    if (isBack) handle.current?.focus()
+  }, [handle, isBack])
 }
