@@ -86,12 +86,13 @@ export class FieldUploads {
     this.#files.hide()
   }
 
-  /** A text that is only read starts nothing; what is on its way goes on. */
+  /** A text that is only read starts nothing; what is on its way goes on, and what has failed still says why. */
   #want(state: EditorState): void {
     const ids = pendingUploads(state.doc)
     for (const id of ids) this.#files.need(id)
-    const isRunning = (id: string): boolean => this.queue.statuses.get(id)?.state === 'uploading'
-    this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(isRunning) : ids))
+    const stays = (id: string): boolean =>
+      ['uploading', 'failed'].includes(this.queue.statuses.get(id)?.state ?? '')
+    this.queue.want(new Set(contextOf(state).readOnly ? ids.filter(stays) : ids))
   }
 
   /** Tells the document in a moment where its uploads stand. */

@@ -191,6 +191,26 @@ describe('an image that is uploaded', () => {
     pasteFiles(opened.text, [await pictureFile()])
     expect(pendingUploads(opened.editor.state.doc)).toEqual([])
   })
+
+  it('that has failed still says why in a text that is only read, and offers nothing there', async () => {
+    const opened = openWithUploads('<p>|</p>')
+    pasteFiles(opened.text, [await pictureFile()])
+    await opened.started(1)
+    opened.uploads[0]?.fail('Нет места на диске')
+    await expect.poll(() => strip(opened)?.textContent).toContain('Нет места на диске')
+    const shown = (): number =>
+      [...(strip(opened)?.querySelectorAll('button') ?? [])].filter(button => button.checkVisibility()).length
+    expect(shown()).toBe(2)
+    opened.configure({ ...opened.settings, readOnly: true })
+    await nextTask()
+    expect(strip(opened)?.textContent).toContain('Нет места на диске')
+    expect(shown()).toBe(0)
+    opened.configure({ ...opened.settings, readOnly: false })
+    await nextTask()
+    expect(opened.uploads).toHaveLength(1)
+    press(opened, 'Повторить')
+    await opened.started(2)
+  })
 })
 
 describe('what comes with a clipboard or is dropped', () => {
