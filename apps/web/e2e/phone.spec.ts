@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { FieldHandle } from '@taskfield/editor'
 import { test } from './fixtures.ts'
 import { samples, TaskPage } from './task-page.ts'
+
+/** The handle of the playground's field. */
+declare const window: Window & { field: FieldHandle }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -304,5 +308,42 @@ test('the ways to paste stand between the text and the keyboard, and a finger ta
   for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
   await ways.last().tap()
   await expect(page.locator('#emitted-html')).toContainText('<p>НачалоА')
+  await expect(text(page)).toBeFocused()
+})
+
+test('a message covers neither the line that is being written, nor what stands beside it, nor the toolbar', async ({
+  page,
+}) => {
+  await page.goto(`/playground?value=${encodeURIComponent('<p>Начало</p>'.repeat(40))}`)
+  await text(page).locator('p').nth(20).tap()
+  const boxOf = (part: ReturnType<Page['locator']>) =>
+    part.evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top: Math.round(top), bottom: Math.round(bottom) }
+    })
+  const message = page.locator('.tf-toast')
+  const notify = () =>
+    page.evaluate(
+      () => void window.field.notify({ kind: 'error', text: 'Не удалось загрузить «снимок.png»' }),
+    )
+  await notify()
+  await expect(message).toBeVisible()
+  await expect.poll(async () => (await boxOf(message)).top - (await boxOf(toolbar(page))).bottom).toBe(8)
+  await openKeyboard(page)
+  await expect.poll(() => bottomOf(page, '.tf-toolbar')).toBe(withKeyboard.height)
+  await expect.poll(async () => (await boxOf(message)).top).toBe(8)
+  await text(page).evaluate(field => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>Строка <b>текста</b></p>'.repeat(20))
+    clipboardData.setData('text/plain', 'Строка')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const button = page.getByRole('button', { name: 'Как вставить' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(button)).top).toBeGreaterThan((await boxOf(message)).bottom)
+  await button.tap()
+  await expect(page.locator('.tf-balloon').getByRole('button').first()).toBeVisible()
+  await message.getByRole('button', { name: 'Закрыть сообщение' }).tap()
+  await expect(message).toHaveCount(0)
   await expect(text(page)).toBeFocused()
 })

@@ -7,6 +7,7 @@ import type { ShownToast, ToastList } from '../../core/feature/toast-list.ts'
 import type { ToastAction } from '../../core/feature/toast.ts'
 import { useMessages } from '../../messages/locale.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHasCoarsePointer } from '../../ui/use-has-coarse-pointer.ts'
 import { closeToastLabel } from './messages.ts'
 
 interface ToastViewProps {
@@ -22,6 +23,7 @@ const icons = { loading: LoaderCircle, success: CircleCheck, warning: TriangleAl
 export function ToastView({ editor, list, toast, shown }: ToastViewProps): ReactElement {
   const say = useMessages()
   const root = useRef<HTMLDivElement>(null)
+  const isAtTop = useHasCoarsePointer()
   const isLeaving = toast.transitionStatus === 'ending'
   // Where no other message has taken the focus, it goes to the text and never to the page.
   useLayoutEffect(() => {
@@ -31,6 +33,8 @@ export function ToastView({ editor, list, toast, shown }: ToastViewProps): React
     <Toast.Root
       ref={root}
       toast={toast}
+      // To the edge where it stands, or aside.
+      swipeDirection={[isAtTop ? 'up' : 'down', 'right']}
       className={`tf-toast tf-toast-${shown.kind}`}
       // Escape is for the message, not for a dialog that the field stands in.
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}

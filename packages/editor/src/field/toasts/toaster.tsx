@@ -9,7 +9,7 @@ import { toastsLabel } from './messages.ts'
 import { keepToastPlace, toastPlaceIn } from './toast-place.ts'
 import { ToastView } from './toast-view.tsx'
 import { useDrawnToasts } from './use-drawn-toasts.ts'
-import { useRoomBelow } from './use-room-below.ts'
+import { useToastRoom } from './use-toast-room.ts'
 
 interface ToasterProps {
   readonly editor: EditorContext
@@ -55,7 +55,7 @@ function Viewport({ editor, list, container, toasts, onDrawn }: ViewportProps): 
     [editor],
   )
   useEffect(() => keepToastPlace(place, container), [place, container])
-  useRoomBelow(place, editor)
+  useToastRoom(place, editor)
   return (
     <Toast.Portal container={place}>
       <Toast.Viewport
