@@ -32,6 +32,23 @@ describe('a balloon', () => {
     await expect.poll(() => document.activeElement).toBe(text)
   })
 
+  it('is left by Tab to the text where it has buttons, and walked round by it where it is a form', async () => {
+    const { text, handle } = await renderField({ value })
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(balloon).not.toBeNull()
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}{Shift>}{Tab}{/Shift}')
+    await expect.poll(() => document.activeElement).toBe(text)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    const address = document.activeElement
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement?.textContent).toBe('Сохранить')
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(address)
+    expect(balloon()).not.toBeNull()
+  })
+
   it('stands in the dialog that the field stands in', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'))
     const { container, handle } = await renderField({ value })

@@ -147,6 +147,15 @@ describe('the drop-down of headings', () => {
     expect(handle.getHtml()).toBe('<h3>one</h3>')
   })
 
+  it('is closed by Tab, which leaves the focus on its button', async () => {
+    await renderField({ value: '<p>one</p>', initFocus: true })
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
+    await expect.poll(() => document.activeElement?.role).toBe('menuitemradio')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => document.querySelector('[role=menu]')).toBe(null)
+    expect(focused()).toBe('Стиль текста: Абзац')
+  })
+
   it('is closed by Escape, which leaves the focus on its button', async () => {
     const { handle } = await renderField({ value: '<p>one</p>', initFocus: true })
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}')
@@ -154,6 +163,21 @@ describe('the drop-down of headings', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => focused()).toBe('Стиль текста: Абзац')
     expect(handle.getHtml()).toBe('<p>one</p>')
+  })
+})
+
+describe('a panel', () => {
+  it('is closed by a Tab that leaves it, and the focus is on its button', async () => {
+    await renderField({ value: '<p>one</p>', initFocus: true })
+    const button = page.getByRole('button', { name: 'Вид маркеров' }).element() as HTMLElement
+    for (const tab of ['{Tab}{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(() => focused()).toBe('Точка')
+      await userEvent.keyboard(tab)
+      await expect.poll(() => document.querySelector('.tf-popup')).toBe(null)
+      expect(document.activeElement).toBe(button)
+    }
   })
 })
 

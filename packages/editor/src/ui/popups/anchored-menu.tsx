@@ -20,7 +20,7 @@ interface AnchoredMenuProps {
 }
 
 /**
- * The menu of a button. Its active line has the focus first, else its first one after a key; on Escape the button has it.
+ * The menu of a button. Its active line has the focus first, else its first one after a key; on Escape and Tab the button has it.
  */
 export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
   const { label, button, isOpen = true, side = 'bottom', align = 'start', onClose, onLeave, children } = props
@@ -54,6 +54,10 @@ export function AnchoredMenu(props: AnchoredMenuProps): ReactElement {
         anchor={button}
         side={side}
         align={align}
+        onTab={() => {
+          button.focus()
+          onClose()
+        }}
         finalFocus={() => !wasChosen.current && focusAfter(button, popup.current)}
       >
         {children}

@@ -24,6 +24,7 @@ import {
   type Place,
   type Placing,
 } from './place-above.ts'
+import { beyondEdge } from './tab-edge.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { useRedrawOnResize } from '../use-redraw-on-resize.ts'
@@ -111,7 +112,7 @@ export function Balloon(props: BalloonProps): ReactElement {
             finalFocus={false}
             // The text keeps its focus and its selection while the pointer works here.
             onMouseDown={event => !takesFocus && keepFocus(event)}
-            onKeyDown={event => goToToolbar(event, editor)}
+            onKeyDown={event => leaveByKey(event, props)}
           >
             {children}
           </Popover.Popup>
@@ -137,11 +138,15 @@ function isInOther(target: EventTarget | null, popup: HTMLElement | null): boole
   return floating !== null && !floating.contains(popup)
 }
 
-/** Alt+F10 goes on from a balloon to the toolbar, as it came from the text. */
-function goToToolbar(event: KeyboardEvent<HTMLElement>, editor: EditorContext): void {
-  if (event.key !== 'F10' || !event.altKey) return
+/** Alt+F10 goes on from a balloon to the toolbar, as it came from the text. Tab goes back to the text from buttons, and round in a form. */
+function leaveByKey(event: KeyboardEvent<HTMLElement>, { editor, takesFocus }: BalloonProps): void {
+  const isToToolbar = event.key === 'F10' && event.altKey
+  const beyond = beyondEdge(event.nativeEvent, event.currentTarget)
+  if (!isToToolbar && !beyond) return
   event.preventDefault()
-  contextOf(editor.state).focusToolbar()
+  if (isToToolbar) contextOf(editor.state).focusToolbar()
+  else if (takesFocus) beyond?.focus()
+  else editor.focus()
 }
 
 /** Where the text begins on the screen. */

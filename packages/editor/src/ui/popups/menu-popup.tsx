@@ -18,12 +18,14 @@ interface MenuPopupProps {
   readonly anchor?: Element | null
   readonly side?: 'bottom' | 'right'
   readonly align?: 'start' | 'end'
+  /** Tab closes a menu. */
+  readonly onTab: () => void
   readonly children: ReactNode
 }
 
 /** What a drop-down opens. */
 export function MenuPopup(props: MenuPopupProps): ReactElement {
-  const { label, popup, finalFocus, anchor, side = 'bottom', align = 'start', children } = props
+  const { label, popup, finalFocus, anchor, side = 'bottom', align = 'start', onTab, children } = props
   return (
     <Menu.Portal container={usePopupContainer()} role="region" aria-label={label}>
       <Menu.Positioner
@@ -38,6 +40,11 @@ export function MenuPopup(props: MenuPopupProps): ReactElement {
           ref={popup}
           className="tf-popup tf-menu"
           finalFocus={finalFocus}
+          onKeyDown={event => {
+            if (event.key !== 'Tab') return
+            event.preventDefault()
+            onTab()
+          }}
           {...(anchor && { 'aria-label': label })}
         >
           {children}

@@ -3,6 +3,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { usePlacing, usePopupContainer } from './popup-container.tsx'
 import { focusAfter } from './focus-after.ts'
+import { beyondEdge } from './tab-edge.ts'
 import type { OpenedPopup } from './use-popup-button.ts'
 
 export interface OpenPanelProps extends OpenedPopup {
@@ -11,7 +12,7 @@ export interface OpenPanelProps extends OpenedPopup {
   readonly children: ReactNode
 }
 
-/** A panel at the button of a toolbar. The focus goes back to the button, unless it has been taken elsewhere. */
+/** A panel at the button of a toolbar. The focus goes back to the button, by Tab too, unless it has been taken elsewhere. */
 export function OpenPanel({ label, button, isOpen, onClose, align, children }: OpenPanelProps): ReactElement {
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -34,6 +35,12 @@ export function OpenPanel({ label, button, isOpen, onClose, align, children }: O
             ref={popup}
             className="tf-popup"
             aria-label={label}
+            onKeyDown={event => {
+              if (!beyondEdge(event.nativeEvent, event.currentTarget)) return
+              event.preventDefault()
+              button.focus()
+              onClose()
+            }}
             finalFocus={() => focusAfter(button, popup.current)}
           >
             {children}
