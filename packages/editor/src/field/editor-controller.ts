@@ -182,6 +182,8 @@ export class EditorController implements EditorContext {
   /** Takes what the host gave. Features see it in the state, which changes only where it differs. */
   configure(equipment: Equipment | null, context: HostContext): void {
     const isFirst = this.#rest === null
+    // What was done while the text could be changed still counts.
+    if (context.readOnly && this.isEditable) this.settle()
     if (isFirst && this.#view) readSelection(this.#view)
     const next = configured(this.#state, equipment, context)
     this.#rest ??= equipment?.rest ?? null

@@ -7,6 +7,7 @@ import { commit, compose } from '../../testing/input-method.ts'
 import { paste } from '../../testing/clipboard.ts'
 import { givenUploads, pasteFiles, pictureFile } from '../../testing/uploads/given-uploads.ts'
 import { writeMarked } from '../../testing/caret.ts'
+import { fieldSettings } from '../../testing/open-field.ts'
 import { startFirst } from '../../testing/start-first.ts'
 import { nextTask } from '../../ui/lazy/next-task.ts'
 import type { HostedField } from '../hosted-field.ts'
@@ -252,6 +253,16 @@ describe('before its features are there a field', () => {
     await press(['!'])
     field.leave()
     expect(told.at(-1)).toBe('<p>a.</p><p>b<br>- d!</p>')
+  })
+
+  it('loses nothing where the host locks it, as it does while a form is sent', async () => {
+    const field = startFirst('<p>a|</p>')
+    await press([' **b'])
+    field.configure({ ...fieldSettings, readOnly: true })
+    expect(written(field)).toContain('<p>a **b')
+    await press(['c'])
+    field.come()
+    expect(await settled(field)).toContain('<p>a **b')
   })
 
   it('types where the browser has put the caret, of which it tells later', async () => {
