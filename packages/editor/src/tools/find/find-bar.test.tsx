@@ -108,6 +108,13 @@ describe('the bar of find', () => {
     expect(container.querySelector('.tf-field')?.contains(bar())).toBe(true)
   })
 
+  it('shows on a phone what is looked for, beside the number of matches', async () => {
+    await page.viewport(360, 640)
+    await open(lines(40), 'срок согласования')
+    const { scrollWidth, clientWidth } = input()
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
   it('fits a phone', async () => {
     await page.viewport(360, 640)
     await open(lines(40), 'строка')
