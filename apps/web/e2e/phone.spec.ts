@@ -347,3 +347,24 @@ test('a message covers neither the line that is being written, nor what stands b
   await expect(message).toHaveCount(0)
   await expect(text(page)).toBeFocused()
 })
+
+test('what is found above the keyboard is in sight, also where neither place of the search leaves it free', async ({
+  page,
+}) => {
+  await page.goto(`/playground?value=${encodeURIComponent('<p>Строка текста</p>'.repeat(30))}`)
+  await text(page).locator('p').nth(3).tap()
+  await openKeyboard(page)
+  await expect.poll(() => bottomOf(page, '.tf-toolbar')).toBe(withKeyboard.height)
+  await page.keyboard.press('Control+f')
+  await expect(page.getByRole('textbox', { name: 'Найти' })).toBeFocused()
+  await page.keyboard.type('текста')
+  await expect(page.locator('.tf-find-count')).toHaveText(/из 30/)
+  const isInSight = () =>
+    page.evaluate(() => {
+      const [found] = CSS.highlights.get('tf-found-current') ?? []
+      if (!(found instanceof Range)) return false
+      const { left, top, bottom } = found.getBoundingClientRect()
+      return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 2, y)?.closest('.tf-editable'))
+    })
+  await expect.poll(isInSight).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
-import { boxOf, type Box } from '../../core/selection/scroll-into-sight.ts'
+import { boxOf, uncover, type Box } from '../../core/selection/scroll-into-sight.ts'
 import { findOf } from './find-state.ts'
 
 /** A text must be higher than the bar by this much for it to stand over the text: px. */
@@ -34,6 +34,8 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>, editor: EditorCo
       const shown = shownBox(editor)
       if (place === 'below' || !shown || !overlap(shown, element.getBoundingClientRect())) return
       put(place === 'top' ? 'bottom' : 'top')
+      // A phone's keyboard may leave so little that it is covered there, too.
+      uncover(view, shown)
     }
     // In the first frame what is gone to is scrolled into sight.
     const later = (): void => {
