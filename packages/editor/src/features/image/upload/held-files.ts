@@ -60,6 +60,11 @@ export function previewOf(id: string): string | null {
   return url
 }
 
+/** Whether this page has shown a file before. */
+export function hasPreview(id: string): boolean {
+  return previews.has(id)
+}
+
 /** Remembers where the picture of an upload is, and tells all fields of the page. */
 export function noteUploaded(id: string, image: UploadedImage): void {
   uploaded.set(id, image)

@@ -1,9 +1,10 @@
 import { imageAttrs, schema } from '@taskfield/document'
 import type { Node, NodeType } from 'prosemirror-model'
+import { NodeSelection } from 'prosemirror-state'
 import type { EditorView, NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
 import { renderNode } from '../../../core/feature/render-node.ts'
 import { deleteObject } from '../../../core/transform/delete-object.ts'
-import { findHeld, previewOf } from './held-files.ts'
+import { findHeld, hasPreview, previewOf } from './held-files.ts'
 import { UploadStrip } from './upload-strip.ts'
 import { uploadsOf } from './upload-plugin.ts'
 
@@ -39,7 +40,9 @@ class PendingImageView implements NodeView {
     this.#view = view
     this.#getPos = getPos
     this.#id = imageAttrs(node).upload ?? ''
+    const isNew = !hasPreview(this.#id)
     const { dom, place, contentDOM } = drawPreview(node, this.#id)
+    if (isNew) dom.querySelector('img')?.addEventListener('load', () => this.#uncover(), { once: true })
     this.dom = dom
     if (contentDOM) this.contentDOM = contentDOM
     const { queue } = uploadsOf(view.state)
@@ -72,6 +75,14 @@ class PendingImageView implements NodeView {
 
   destroy(): void {
     this.#unsubscribe()
+  }
+
+  /** Nobody knows how high a picture is until it is drawn: whoever has just put it here sees it whole. */
+  #uncover(): void {
+    const { state } = this.#view
+    const { selection } = state
+    const isSelected = selection instanceof NodeSelection && selection.from === this.#getPos()
+    if (isSelected && this.#view.hasFocus()) this.#view.dispatch(state.tr.scrollIntoView())
   }
 
   #remove(): void {

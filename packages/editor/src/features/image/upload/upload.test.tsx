@@ -71,6 +71,18 @@ describe('an image that is uploaded', () => {
     expect(opened.uploads).toHaveLength(1)
   })
 
+  it.each([
+    ['by itself', '<p>|</p>'],
+    ['in a line', '<p>a|</p>'],
+  ])('is seen whole by who has put it at the end of the window: %s', async (_, end) => {
+    const { text } = openWithUploads(`${'<p>a</p>'.repeat(60)}${end}`)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    pasteFiles(text, [await pictureFile('a.png', 300, 200)])
+    const bottom = (): number | undefined => text.querySelector('img[src]')?.getBoundingClientRect().bottom
+    await expect.poll(() => text.querySelector('img[src]')?.clientHeight).toBe(200)
+    await expect.poll(bottom).toBeLessThanOrEqual(window.innerHeight)
+  })
+
   it('stands in the line where there is text, and several keep their order', async () => {
     const opened = openWithUploads('<p>a|b</p>')
     pasteFiles(opened.text, [await pictureFile('1.png'), await pictureFile('2.png')])
