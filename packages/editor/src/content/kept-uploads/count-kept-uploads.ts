@@ -1,3 +1,5 @@
+import { whenKept } from './being-kept.ts'
+
 /**
  * How many images of a text an earlier page has left on this device before they were uploaded. They go on once a field with the same
  * `uploadsKey` opens; those that another tab goes on with are not among them.
@@ -8,6 +10,7 @@ export async function countKeptUploads(uploadsKey: string): Promise<number> {
       import('./upload-store.ts'),
       import('./upload-lock.ts'),
     ])
+    await whenKept()
     const [kept, locked] = await Promise.all([listKept(uploadsKey), lockedUploads()])
     return kept.filter(({ id }) => !locked.has(id)).length
   } catch {

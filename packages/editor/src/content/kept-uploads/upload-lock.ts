@@ -35,6 +35,14 @@ interface PageLock {
 
 const ofPage = new Map<string, PageLock>()
 
+/** What this page is letting go of: until the browser has done so, its locks are still held. */
+const leaving = new Set<Promise<unknown>>()
+
+function noteLeaving(left: Promise<unknown>): void {
+  leaving.add(left)
+  void left.finally(() => leaving.delete(left))
+}
+
 /** Two texts of a page that show the same image hold it together: the page brings it to the server once for both. */
 async function lockForPage(id: string, signal: AbortSignal): Promise<Release | null> {
   const page = ofPage.get(id) ?? openPageLock(id)
@@ -43,7 +51,7 @@ async function lockForPage(id: string, signal: AbortSignal): Promise<Release | n
     if (--page.texts > 0) return
     ofPage.delete(id)
     page.end.abort()
-    void page.granted.then(release => release?.())
+    noteLeaving(page.granted.then(release => release?.()))
   }
   const isGranted = await Promise.race([page.granted.then(release => release !== null), ended(signal)])
   if (isGranted) return leave
@@ -69,15 +77,20 @@ function lock(name: string, signal: AbortSignal): Promise<Release | null> {
   return new Promise(resolve => {
     const hold = (): Promise<void> =>
       new Promise(release => {
-        resolve(release)
+        resolve(() => {
+          noteLeaving(held)
+          release()
+        })
       })
-    navigator.locks.request(name, { signal }, hold).catch(() => resolve(null))
+    const held = navigator.locks.request(name, { signal }, hold).catch(() => resolve(null))
   })
 }
 
-/** The uploads that a page of this browser goes on with. */
+/** The uploads that a page of this browser goes on with; not those that this one has just let go of. */
 export async function lockedUploads(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set()
+  // One that is granted too late is let go of in its turn.
+  while (leaving.size > 0) await Promise.all(leaving)
   const { held = [] } = await navigator.locks.query()
   const names = held.map(({ name = '' }) => name).filter(name => name.startsWith(pagePrefix))
   return new Set(names.map(name => name.slice(pagePrefix.length)))

@@ -63,6 +63,26 @@ it('an upload goes on when the text is opened again, in its place', async () => 
   await expect.poll(() => listKept('again')).toEqual([])
 })
 
+it('is counted as soon as its field is closed, also by who is quicker than the code that keeps it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const key = `quick ${round}`
+    const field = await renderField({ value: '<p>one</p>', uploadsKey: key, upload: givenUploads().upload })
+    pasteFiles(field.text, [await pictureFile()])
+    await field.unmount()
+    expect(await countKeptUploads(key)).toBe(1)
+    for (const kept of await listKept(key)) await forgetUpload(kept)
+  }
+})
+
+it('is counted as soon as the page lets go of it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { left } = await openTwice(`let go ${round}`)
+    expect(await countKeptUploads(`let go ${round}`)).toBe(0)
+    await left.unmount()
+    expect(await countKeptUploads(`let go ${round}`)).toBe(1)
+  }
+})
+
 it('another page waits for the one that uploads it', async () => {
   const { left, reopen } = await openTwice('locked')
   const [kept] = await listKept('locked')

@@ -1,12 +1,16 @@
+import { pendingUploads } from '@taskfield/document'
+import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { noteKeeping } from '../../../content/kept-uploads/being-kept.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import type { UploadKeeper } from './upload-keeper.ts'
+import { findHeld, findUploaded } from '../upload/held-files.ts'
+import type * as keeper from './upload-keeper.ts'
 
 /** Loads and runs the keeper of uploads where the host names the text, and the text can be edited. */
 export class KeptUploads {
   readonly #view: EditorView
   #key: string | null = null
-  #keeper: UploadKeeper | null = null
+  #keeper: keeper.UploadKeeper | null = null
 
   constructor(view: EditorView) {
     this.#view = view
@@ -21,6 +25,8 @@ export class KeptUploads {
   }
 
   destroy(): void {
+    // Whoever is quick closes a field before the code is there that keeps its uploads.
+    if (this.#key !== null && !this.#keeper) noteKeeping(keepLeft(this.#key, this.#view.state.doc))
     this.#open(null)
   }
 
@@ -33,9 +39,21 @@ export class KeptUploads {
 
   /** Without a network for its code, uploads live as long as their page. */
   async #load(key: string): Promise<void> {
-    const module = await import('./upload-keeper.ts').catch(() => null)
+    const module = await loadKeeper()
     if (module && this.#key === key && !this.#view.isDestroyed) {
       this.#keeper = new module.UploadKeeper(key, this.#view)
     }
   }
+}
+
+const loadKeeper = (): Promise<typeof keeper | null> => import('./upload-keeper.ts').catch(() => null)
+
+/** Keeps the uploads of a text whose field is gone, but for those that go on elsewhere on the page or are done. */
+async function keepLeft(key: string, doc: Node): Promise<void> {
+  const files = new Map(pendingUploads(doc).map(id => [id, findHeld(id)]))
+  const module = files.size > 0 ? await loadKeeper() : null
+  await module?.keepUploads(key, doc, id => {
+    const file = files.get(id)
+    return !file || file instanceof Promise || findHeld(id) || findUploaded(id) ? null : file
+  })
 }

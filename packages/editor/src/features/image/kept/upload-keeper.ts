@@ -2,7 +2,7 @@ import { imageAttrs, pendingUploads, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
-import { findHeld, findUploaded, holdFile } from '../upload/held-files.ts'
+import { findHeld, findUploaded, holdFile, type HeldFile } from '../upload/held-files.ts'
 import { lockUpload } from '../../../content/kept-uploads/upload-lock.ts'
 import { readKeptImage, withPicture } from './read-kept-image.ts'
 import { describePlace, findPlace } from './upload-place.ts'
@@ -14,6 +14,30 @@ import {
   settleUpload,
   type KeptUpload,
 } from '../../../content/kept-uploads/upload-store.ts'
+
+/** The file of an upload, where it has arrived. */
+function findArrived(id: string): HeldFile | null {
+  const found = findHeld(id)
+  return found instanceof Promise ? null : found
+}
+
+/** Writes the uploads of a text to the device whose files `find` has. */
+export async function keepUploads(
+  key: string,
+  doc: Node,
+  find: (id: string) => HeldFile | null,
+): Promise<void> {
+  const kept: KeptUpload[] = []
+  doc.descendants((node, pos) => {
+    const isImage = node.type === schema.nodes.image || node.type === schema.nodes.inlineImage
+    const id = isImage ? imageAttrs(node).upload : null
+    const found = id === null ? null : find(id)
+    if (id !== null && found)
+      kept.push({ ...found, ...describePlace(doc, pos), id, key, node: node.toJSON(), keptAt: Date.now() })
+    return pendingUploads(node).length > 0
+  })
+  await Promise.all(kept.map(keepUpload))
+}
 
 /** How long after a change the places of uploads are kept: ms. */
 const pause = 300
@@ -83,18 +107,7 @@ export class UploadKeeper {
       this.#held.delete(id)
       void this.#forget(id).then(release ?? (() => {}))
     }
-    doc.descendants((node, pos) => {
-      const id =
-        node.type === schema.nodes.image || node.type === schema.nodes.inlineImage
-          ? imageAttrs(node).upload
-          : null
-      const found = id === null ? null : findHeld(id)
-      if (id !== null && found && !(found instanceof Promise)) {
-        const place = describePlace(doc, pos)
-        void keepUpload({ ...found, ...place, id, key: this.#key, node: node.toJSON(), keptAt: Date.now() })
-      }
-      return pendingUploads(node).length > 0
-    })
+    void keepUploads(this.#key, doc, findArrived)
   }
 
   /** Forgets what is gone from the text. Where it is done, a copy that waits in another text of the device gets the picture. */
