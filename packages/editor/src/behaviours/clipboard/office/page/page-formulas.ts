@@ -42,15 +42,21 @@ function sourceOfMath(formula: PastedElement): string {
   return source ? shownText(source) : ''
 }
 
+type Line = (parts: readonly string[]) => string
+
+const withAbove: Line = ([base, above]) => `${grouped(base)}^${grouped(above)}`
+const withBelow: Line = ([base, below]) => `${grouped(base)}_${grouped(below)}`
+const withBoth: Line = ([base, below, above]) => `${grouped(base)}_${grouped(below)}^${grouped(above)}`
+
 /** What the parts of MathML are in a line, as one types it: what stands above, below or in a root by signs. */
-const lines: Readonly<Record<string, (parts: readonly string[]) => string>> = {
+const lines: Readonly<Record<string, Line>> = {
   mfrac: ([above, below]) => `${grouped(above)}/${grouped(below)}`,
-  msup: ([base, above]) => `${grouped(base)}^${grouped(above)}`,
-  mover: ([base, above]) => `${grouped(base)}^${grouped(above)}`,
-  msub: ([base, below]) => `${grouped(base)}_${grouped(below)}`,
-  munder: ([base, below]) => `${grouped(base)}_${grouped(below)}`,
-  msubsup: ([base, below, above]) => `${grouped(base)}_${grouped(below)}^${grouped(above)}`,
-  munderover: ([base, below, above]) => `${grouped(base)}_${grouped(below)}^${grouped(above)}`,
+  msup: withAbove,
+  mover: withAbove,
+  msub: withBelow,
+  munder: withBelow,
+  msubsup: withBoth,
+  munderover: withBoth,
   msqrt: parts => `√${grouped(parts.join(''))}`,
   mroot: ([base, index]) => `${grouped(base)}^(1/${grouped(index)})`,
   mtr: parts => parts.join(', '),

@@ -19,6 +19,12 @@ const part = fc.constantFrom(
   '<p>1.<span style="font-size:7pt;font-family:Times New Roman">&nbsp;</span>Раз</p>',
   '<ul><li style="--en-checked:true">Смета</li></ul>',
   '<div style="-en-codeblock:true"><div>если</div></div>',
+  '<table role="presentation"><tr><td>Раз</td><td>Два</td></tr></table>',
+  '<div class="gmail_quote"><table><tr><td>Раз</td><td>Два</td></tr></table></div>',
+  '<p>До <iframe src="https://youtu.be/abc"></iframe></p>',
+  '<video controls src="https://x.example/a.mp4"></video>',
+  '<audio controls src="https://x.example/a.mp3"></audio>',
+  '<h1>Раз</h1><h6>Два</h6>',
 )
 
 it('are left out only where they would change nothing', () => {

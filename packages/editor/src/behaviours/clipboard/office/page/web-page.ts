@@ -30,20 +30,20 @@ export const pagePasses: readonly Pass[] = [
   { convert: readSymbols, needs: /^(?:font-family|face)$/ },
   { convert: readDrawnMarkers, needs: /^font(?:-family)?$/ },
   { convert: readEvernote, needs: /^--?en-/ },
-  { convert: convertPage },
+  { convert: readPageBoxes },
+  { convert: readPageParts },
+  { convert: unfoldPageTables, needs: /^table$/ },
+  { convert: body => keepWhiteSpace(body) },
+  { convert: dropUnseen },
+  { convert: readPlayers, needs: /^(?:iframe|video|audio)$/ },
+  { convert: takeNamesOfCode },
+  { convert: dropLastBreaks },
+  { convert: dropLooksOfPage },
+  { convert: shiftHeadings, needs: /^h[156]$/ },
 ]
 
-function convertPage(body: PastedElement, sheet: StyleSheet): void {
-  readPageBoxes(body)
-  readPageParts(body)
+function unfoldPageTables(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, isLetter(body))
-  keepWhiteSpace(body)
-  dropUnseen(body)
-  readPlayers(body)
-  takeNamesOfCode(body)
-  dropLastBreaks(body)
-  dropLooksOfPage(body)
-  shiftHeadings(body)
 }
 
 /** Whether a page is a letter that Gmail shows. */
