@@ -1,4 +1,4 @@
-import { whenKept } from './being-kept.ts'
+import { leftUploads } from './pending-work.ts'
 
 /**
  * How many images of a text an earlier page has left on this device before they were uploaded. They go on once a field with the same
@@ -10,7 +10,7 @@ export async function countKeptUploads(uploadsKey: string): Promise<number> {
       import('./upload-store.ts'),
       import('./upload-lock.ts'),
     ])
-    await whenKept()
+    await leftUploads.settled()
     const [kept, locked] = await Promise.all([listKept(uploadsKey), lockedUploads()])
     return kept.filter(({ id }) => !locked.has(id)).length
   } catch {

@@ -1,3 +1,4 @@
+import { PendingWork } from './pending-work.ts'
 import type { UploadName } from './upload-store.ts'
 
 const textPrefix = 'taskfield-upload-in '
@@ -36,12 +37,7 @@ interface PageLock {
 const ofPage = new Map<string, PageLock>()
 
 /** What this page is letting go of: until the browser has done so, its locks are still held. */
-const leaving = new Set<Promise<unknown>>()
-
-function noteLeaving(left: Promise<unknown>): void {
-  leaving.add(left)
-  void left.finally(() => leaving.delete(left))
-}
+const leaving = new PendingWork()
 
 /** Two texts of a page that show the same image hold it together: the page brings it to the server once for both. */
 async function lockForPage(id: string, signal: AbortSignal): Promise<Release | null> {
@@ -51,7 +47,7 @@ async function lockForPage(id: string, signal: AbortSignal): Promise<Release | n
     if (--page.texts > 0) return
     ofPage.delete(id)
     page.end.abort()
-    noteLeaving(page.granted.then(release => release?.()))
+    leaving.note(page.granted.then(release => release?.()))
   }
   const isGranted = await Promise.race([page.granted.then(release => release !== null), ended(signal)])
   if (isGranted) return leave
@@ -78,7 +74,7 @@ function lock(name: string, signal: AbortSignal): Promise<Release | null> {
     const hold = (): Promise<void> =>
       new Promise(release => {
         resolve(() => {
-          noteLeaving(held)
+          leaving.note(held)
           release()
         })
       })
@@ -89,8 +85,7 @@ function lock(name: string, signal: AbortSignal): Promise<Release | null> {
 /** The uploads that a page of this browser goes on with; not those that this one has just let go of. */
 export async function lockedUploads(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set()
-  // One that is granted too late is let go of in its turn.
-  while (leaving.size > 0) await Promise.all(leaving)
+  await leaving.settled()
   const { held = [] } = await navigator.locks.query()
   const names = held.map(({ name = '' }) => name).filter(name => name.startsWith(pagePrefix))
   return new Set(names.map(name => name.slice(pagePrefix.length)))

@@ -1,9 +1,9 @@
 import { pendingUploads } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { noteKeeping } from '../../../content/kept-uploads/being-kept.ts'
+import { leftUploads } from '../../../content/kept-uploads/pending-work.ts'
 import { contextOf } from '../../../core/feature/host-context.ts'
-import { findHeld, findUploaded } from '../upload/held-files.ts'
+import { findArrived, findHeld, findUploaded } from '../upload/held-files.ts'
 import type * as keeper from './upload-keeper.ts'
 
 /** Loads and runs the keeper of uploads where the host names the text, and the text can be edited. */
@@ -26,7 +26,7 @@ export class KeptUploads {
 
   destroy(): void {
     // Whoever is quick closes a field before the code is there that keeps its uploads.
-    if (this.#key !== null && !this.#keeper) noteKeeping(keepLeft(this.#key, this.#view.state.doc))
+    if (this.#key !== null && !this.#keeper) leftUploads.note(keepLeft(this.#key, this.#view.state.doc))
     this.#open(null)
   }
 
@@ -50,10 +50,9 @@ const loadKeeper = (): Promise<typeof keeper | null> => import('./upload-keeper.
 
 /** Keeps the uploads of a text whose field is gone, but for those that go on elsewhere on the page or are done. */
 async function keepLeft(key: string, doc: Node): Promise<void> {
-  const files = new Map(pendingUploads(doc).map(id => [id, findHeld(id)]))
+  const files = new Map(pendingUploads(doc).map(id => [id, findArrived(id)]))
   const module = files.size > 0 ? await loadKeeper() : null
-  await module?.keepUploads(key, doc, id => {
-    const file = files.get(id)
-    return !file || file instanceof Promise || findHeld(id) || findUploaded(id) ? null : file
-  })
+  await module?.keepUploads(key, doc, id =>
+    findHeld(id) || findUploaded(id) ? null : (files.get(id) ?? null),
+  )
 }

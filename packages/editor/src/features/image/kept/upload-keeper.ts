@@ -2,7 +2,7 @@ import { imageAttrs, pendingUploads, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { leaveOutOfHistory } from '../../../core/feature/history.ts'
-import { findHeld, findUploaded, holdFile, type HeldFile } from '../upload/held-files.ts'
+import { findArrived, findHeld, findUploaded, holdFile, type HeldFile } from '../upload/held-files.ts'
 import { lockUpload } from '../../../content/kept-uploads/upload-lock.ts'
 import { readKeptImage, withPicture } from './read-kept-image.ts'
 import { describePlace, findPlace } from './upload-place.ts'
@@ -14,12 +14,6 @@ import {
   settleUpload,
   type KeptUpload,
 } from '../../../content/kept-uploads/upload-store.ts'
-
-/** The file of an upload, where it has arrived. */
-function findArrived(id: string): HeldFile | null {
-  const found = findHeld(id)
-  return found instanceof Promise ? null : found
-}
 
 /** Writes the uploads of a text to the device whose files `find` has. */
 export async function keepUploads(

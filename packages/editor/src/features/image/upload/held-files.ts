@@ -51,10 +51,16 @@ export function findHeld(id: string): Held | null {
   return held.get(id) ?? null
 }
 
+/** The file of an upload; `null` where it is gone, or still to come. */
+export function findArrived(id: string): HeldFile | null {
+  const found = findHeld(id)
+  return found instanceof Promise ? null : found
+}
+
 /** The address under which this page shows a file; `null` where it is gone, or still to come. */
 export function previewOf(id: string): string | null {
-  const found = held.get(id)
-  if (!found || found instanceof Promise) return null
+  const found = findArrived(id)
+  if (!found) return null
   const url = previews.get(id) ?? URL.createObjectURL(found.file)
   previews.set(id, url)
   return url
