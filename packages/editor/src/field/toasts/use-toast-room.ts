@@ -1,6 +1,7 @@
 import { windowOf } from '../../dom/root-of.ts'
 import { useEffect } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
+import { useHasCoarsePointer } from '../../ui/use-has-coarse-pointer.ts'
 
 /** A toolbar within so much of the upper edge of the window is in the way of messages there: px. */
 const nearTop = 100
@@ -10,11 +11,10 @@ const nearTop = 100
  * the page, the toolbar if it is there, and what the keyboard has moved out of sight. Elsewhere they stand at the foot, above a keyboard.
  */
 export function useToastRoom(place: HTMLElement | null, editor: EditorContext): void {
+  const isAtTop = useHasCoarsePointer()
   useEffect(() => {
-    const window = windowOf(place)
-    const { document, visualViewport: viewport } = window
+    const { document, visualViewport: viewport } = windowOf(place)
     if (!place || !viewport) return undefined
-    const isAtTop = window.matchMedia('(pointer: coarse)').matches
     const head = editor.view && getComputedStyle(editor.view.dom).getPropertyValue('--tf-toolbar-top')
     if (isAtTop && head) place.style.setProperty('--tf-toolbar-top', head)
     const measure = (): void => {
@@ -33,7 +33,7 @@ export function useToastRoom(place: HTMLElement | null, editor: EditorContext): 
       viewport.removeEventListener('resize', measure)
       viewport.removeEventListener('scroll', measure)
     }
-  }, [place, editor])
+  }, [place, editor, isAtTop])
 }
 
 /** Where the toolbar ends that stands at the top of what is seen: px; 0 where none does. */

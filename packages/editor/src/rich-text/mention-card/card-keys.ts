@@ -1,4 +1,5 @@
 import { focusedIn, pageOf } from '../../dom/root-of.ts'
+import { tabStopsIn } from '../../dom/tab-stops.ts'
 
 interface OpenCard {
   /** The mention that the card is about. */
@@ -17,7 +18,7 @@ export function closeByKey(event: KeyboardEvent, { owner, popup }: OpenCard): bo
 
 /** Tab goes from a mention through what its card offers, and on behind the mention, as if the card stood there. */
 export function enterByTab(event: KeyboardEvent, { owner, popup }: OpenCard): void {
-  const stops = [...(popup?.querySelectorAll<HTMLElement>(tabStops) ?? [])]
+  const stops = popup ? tabStopsIn(popup) : []
   const [first] = stops
   if (event.key !== 'Tab' || !first) return
   const stop = stopOf(owner)
@@ -33,8 +34,6 @@ function go(event: KeyboardEvent, stop: HTMLElement): void {
   event.preventDefault()
   stop.focus()
 }
-
-const tabStops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /** What the keyboard is on at a mention: itself, or the link that holds it. */
 function stopOf(owner: HTMLElement): HTMLElement {
