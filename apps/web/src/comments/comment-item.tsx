@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Comment } from '../api/comments.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { keptWords } from '../saving/upload-words.ts'
-import { useKeptImages } from '../saving/use-kept-images.ts'
+import { KeptImages } from '../saving/kept-images.tsx'
 import { momentWords } from '../saving/moment-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useToday } from '../ui/use-today.ts'
@@ -14,7 +13,7 @@ import { placeKey, useDraftWriter } from './use-comment-drafts.ts'
 import { useFieldCode } from './use-field-code.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useSay } from '../language/use-say.ts'
-import { changeLabel, continueUploading, deleteLabel, editorNotOpened } from '../ui/messages.ts'
+import { changeLabel, deleteLabel, editorNotOpened } from '../ui/messages.ts'
 import {
   changeComment,
   changeNotSaved,
@@ -177,7 +176,6 @@ interface LeftBehindProps {
 function LeftBehind({ draft, uploadsKey, onContinue }: LeftBehindProps) {
   const say = useSay()
   const { remove } = useDraftWriter()
-  const images = useKeptImages(uploadsKey)
   return (
     <>
       {draft && (
@@ -191,14 +189,7 @@ function LeftBehind({ draft, uploadsKey, onContinue }: LeftBehindProps) {
           </Button>
         </div>
       )}
-      {images > 0 && (
-        <div className="comment-draft" role="status">
-          {say(keptWords(images))}{' '}
-          <Button variant="bare" onClick={onContinue}>
-            {say(continueUploading)}
-          </Button>
-        </div>
-      )}
+      <KeptImages className="comment-draft" uploadsKey={uploadsKey} onContinue={onContinue} />
     </>
   )
 }

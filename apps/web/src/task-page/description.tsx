@@ -1,5 +1,6 @@
 import { RichText } from '@taskfield/editor/rich-text'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import { KeptImages } from '../saving/kept-images.tsx'
 import { unsavedText } from '../saving/saving-state.ts'
 import { taskCard } from '../workspace/task-card.tsx'
 import { taskHref } from '../workspace/task-id.ts'
@@ -8,7 +9,6 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { DescriptionController } from './use-description-controller.ts'
 import { isWriting } from './is-writing.ts'
-import { KeptImages } from './kept-images.tsx'
 import './description.css'
 import { useSay } from '../language/use-say.ts'
 import { useLanguage } from '../language/use-say.ts'
@@ -78,7 +78,11 @@ function Read({ controller }: { controller: DescriptionController }) {
     >
       <div className="description-head">
         <span aria-hidden>{say(descriptionLabel)}</span>
-        <KeptImages controller={controller} />
+        <KeptImages
+          className="kept-images"
+          uploadsKey={controller.uploadsKey}
+          onContinue={() => controller.field.open('text')}
+        />
       </div>
       {html === '' ? (
         <Note title={say(noDescription)}>
