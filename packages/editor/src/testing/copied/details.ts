@@ -39,9 +39,10 @@ export const copiedDetails: readonly (readonly [name: string, html: string, save
   [
     'formulas of any page: how they were written, or in a line what is drawn',
     page(
-      `<p>До <math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math> после</p><p><mjx-container><mjx-math aria-hidden="true"><mjx-mi>y</mjx-mi></mjx-math><mjx-assistive-mml><math><mi>y</mi><mo>=</mo><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mi>b</mi></msqrt></mfrac></math></mjx-assistive-mml></mjx-container></p><p><math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msub><mi>a</mi><mi>i</mi></msub><mo>⁢</mo><mroot><mi>x</mi><mn>3</mn></mroot></math></p><p><math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable></math></p>`,
+      `<p>До <math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math> после</p><p><mjx-container><mjx-math aria-hidden="true"><mjx-mi>y</mjx-mi></mjx-math><mjx-assistive-mml><math><mi>y</mi><mo>=</mo><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mi>b</mi></msqrt></mfrac></math></mjx-assistive-mml></mjx-container></p><p><math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msub><mi>a</mi><mi>i</mi></msub><mo>⁢</mo><mroot><mi>x</mi><mn>3</mn></mroot></math></p><p><math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable></math></p><p><math><mi>x</mi>
+ <mtext>если <b>да</b></mtext></math></p>`,
     ),
-    '<p>До x^2 после</p><p>y=(a+1)/(√b)</p><p>∑_(i=1)^na_ix^(1/3)</p><p>1, 0; 0, 1</p>',
+    '<p>До x^2 после</p><p>y=(a+1)/(√b)</p><p>∑_(i=1)^na_ix^(1/3)</p><p>1, 0; 0, 1</p><p>xесли да</p>',
   ],
   [
     'a formula without a page around it',

@@ -2,6 +2,7 @@ import {
   classesOf,
   elementNode,
   findBelow,
+  holdsText,
   isElement,
   replaceBelow,
   shownText,
@@ -66,9 +67,12 @@ const lines: Readonly<Record<string, Line>> = {
 function lineOf(element: PastedElement): string {
   const parts = element.children.filter(isElement).map(lineOf)
   // Applied functions and products that are not written have signs that nobody sees.
-  if (parts.length === 0) return shownText(element).replace(/[\u2061-\u2064]/g, '')
+  if (parts.length === 0 || element.children.some(isWords))
+    return shownText(element).replace(/[\u2061-\u2064]/g, '')
   return lines[element.name]?.(parts) ?? parts.join('')
 }
+
+const isWords = (node: PastedNode): boolean => node.kind === 'text' && holdsText(node)
 
 /** What has several signs, such as a sum, in parentheses. */
 const grouped = (text = ''): string => (/^[\p{L}\p{N}.,]*$|^.$/u.test(text) ? text : `(${text})`)
