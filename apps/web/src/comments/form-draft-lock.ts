@@ -1,4 +1,4 @@
-import { announceDrafts, findHeld, holdLock } from '../drafts/between-tabs.ts'
+import { announceDrafts, announceRelease, findHeld, holdLock } from '../drafts/between-tabs.ts'
 import type { Draft } from '../drafts/draft.ts'
 
 /** The drafts that the forms of this page write. */
@@ -16,7 +16,8 @@ export function holdFormDraft(id: string): (settled: () => Promise<void>) => Pro
     await settled()
     own.delete(id)
     release()
-    announceDrafts()
+    // A page that looked before the browser has let go of the lock would not offer the draft.
+    await announceRelease(id)
   }
 }
 

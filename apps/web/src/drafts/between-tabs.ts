@@ -38,16 +38,17 @@ export async function withLock<Result>(id: string, work: () => Promise<Result>):
   return manager.request(lockOf(id), { ifAvailable: true }, lock => (lock ? work() : null))
 }
 
-/** Which of these drafts somebody holds the lock of. */
+/** Which of these drafts somebody holds the lock of. One that is shared is of those that wait for its holder to go. */
 export async function findHeld(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const held = (await locks()?.query())?.held?.map(({ name }) => name) ?? []
-  return new Set(ids.filter(id => held.includes(lockOf(id))))
+  const { held = [] } = (await locks()?.query()) ?? {}
+  const names = new Set(held.filter(({ mode }) => mode === 'exclusive').map(({ name }) => name))
+  return new Set(ids.filter(id => names.has(lockOf(id))))
 }
 
 /** Announces a change of drafts once nobody holds the lock of this one any more, unless the signal aborts the wait. */
-export async function announceRelease(id: string, signal: AbortSignal): Promise<void> {
+export async function announceRelease(id: string, signal?: AbortSignal): Promise<void> {
   try {
-    await locks()?.request(lockOf(id), { mode: 'shared', signal }, () => undefined)
+    await locks()?.request(lockOf(id), { mode: 'shared', ...(signal && { signal }) }, () => undefined)
   } catch {
     return
   }
