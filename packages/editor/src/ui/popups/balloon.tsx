@@ -19,7 +19,7 @@ import {
   findPlace,
   gap,
   lineAbove,
-  roomMissing,
+  standsBeside,
   type BestSide,
   type Place,
   type Placing,
@@ -51,8 +51,8 @@ interface ShownPlace {
   readonly width?: number
   readonly height?: number
   readonly room?: number
-  /** Whether one at the end of a text has no room below it. */
-  readonly isLow?: boolean
+  /** Whether one at the end of a text stands beside it and not below. */
+  readonly isBeside?: boolean
 }
 
 /** A popup at a piece of the document; it flips where there is no room and follows while the page scrolls. */
@@ -64,7 +64,8 @@ export function Balloon(props: BalloonProps): ReactElement {
   const [held] = useState(() => (takesFocus ? moved(rectOf(editor, from, to), originOf(editor), -1) : null))
   const findBox = (): DOMRect => (held ? moved(held, originOf(editor), 1) : rectOf(editor, from, to))
   const findShown = (): ShownPlace => {
-    if (!bestSide) return { place: null, isLow: side === 'end' && roomMissing(editor, findBox().bottom) > 0 }
+    if (!bestSide)
+      return { place: null, isBeside: side === 'end' && standsBeside(editor, findBox(), to ?? from) }
     const [box, text] = [findBox(), originOf(editor)]
     const { x, y, width } = moved(box, text, -1)
     const place = findPlace(editor, placingOf(popup, box, bestSide))
@@ -97,7 +98,7 @@ export function Balloon(props: BalloonProps): ReactElement {
           {...usePlacing()}
           className="tf-floating"
           anchor={anchor}
-          side={sideOf(bestSide, shown.isLow)}
+          side={sideOf(bestSide, shown.isBeside)}
           align="start"
           sideOffset={gap}
           {...(bestSide && { collisionAvoidance: { side: 'none', align: 'shift' } as const })}
@@ -122,9 +123,9 @@ export function Balloon(props: BalloonProps): ReactElement {
   )
 }
 
-function sideOf(bestSide: BestSide | null, low = false): 'top' | 'right' | 'bottom' {
+function sideOf(bestSide: BestSide | null, beside = false): 'top' | 'right' | 'bottom' {
   if (bestSide) return 'top'
-  return low ? 'right' : 'bottom'
+  return beside ? 'right' : 'bottom'
 }
 
 /** Buttons at an object stand within the text as far as a phone's width allows. */

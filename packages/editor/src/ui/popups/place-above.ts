@@ -54,9 +54,29 @@ function roomOf({ view }: Pick<EditorContext, 'view'>): Room {
 /** How high a row of buttons is with what is around it, where a finger presses them: px. */
 const rowHeight = 62
 
+/** How high and how wide a single button is with what is around it: px. */
+const button = { height: 48, width: 116 }
+
 /** How much room is missing for a row of buttons below a line of the window, such as the bottom of a text: px, 0 or less where there is enough. */
 export function roomMissing(editor: Pick<EditorContext, 'view'>, line: number): number {
   return line + rowHeight - roomOf(editor).bottom
+}
+
+/**
+ * Whether a button at the end of a text stands beside it and not below: where the window has no room below; and at the foot of the field,
+ * where it would cover what the host has there, such as what sends a comment, if there is room behind the last words.
+ */
+export function standsBeside(editor: Pick<EditorContext, 'view'>, box: DOMRect, end: number): boolean {
+  if (roomMissing(editor, box.bottom) > 0) return true
+  if (!editor.view) return false
+  const { dom, state } = editor.view
+  const { right, bottom } = dom.getBoundingClientRect()
+  const { parent, parentOffset } = state.doc.resolve(Math.min(end, state.doc.content.size))
+  return (
+    box.bottom + button.height > bottom &&
+    box.right + button.width <= right &&
+    parentOffset === parent.content.size
+  )
 }
 
 const placesBySide = {

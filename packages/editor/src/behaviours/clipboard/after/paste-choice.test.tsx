@@ -228,3 +228,13 @@ it('covers no words of what was pasted where the text ends at the lower edge of 
       .some(box => covers(box, balloon()?.getBoundingClientRect() ?? box))
   await expect.poll(covered).toBe(false)
 })
+
+it('covers nothing below the field where the text ends at its foot, and no words beside it', async () => {
+  const items = '<li>один</li>'.repeat(15)
+  const { text } = await pasteInto({ html: `<ul>${items}<li><b>два</b></li></ul>`, plain: 'x' })
+  await expect.poll(names).toEqual(['Как вставить'])
+  const foot = text.closest('.tf-field')?.getBoundingClientRect().bottom ?? 0
+  await expect.poll(() => balloon()?.getBoundingClientRect().bottom).toBeLessThan(foot + 1)
+  const words = boxesOf(text.querySelector('strong') ?? text)
+  expect(words.some(box => covers(box, balloon()?.getBoundingClientRect() ?? box))).toBe(false)
+})
