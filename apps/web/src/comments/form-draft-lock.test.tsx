@@ -5,25 +5,47 @@ import { draftOf } from '../testing/draft-of.ts'
 
 const id = 'task-1-comment-new.lock'
 
-it('a draft that a form has left is announced once the browser has let go of its lock, and not before', async () => {
-  // As long as this holds the lock, it is as if the browser had not yet let go of that of the form.
-  const letGo = holdLock(id)
-  await expect.poll(() => findHeld([id])).toContain(id)
-  const offered: boolean[] = []
+/** Notes for each announcement whether the draft is offered on this page and whether its lock is held. */
+function noteAnnouncements(): { isOffered: boolean; isHeld: boolean }[] {
+  const notes: { isOffered: boolean; isHeld: boolean }[] = []
   const look = async (): Promise<void> => {
-    offered.push((await withoutForeign([draftOf({ id })])).length === 1)
+    const isHeld = (await findHeld([id])).has(id)
+    notes.push({ isOffered: (await withoutForeign([draftOf({ id })])).length === 1, isHeld })
   }
   onTestFinished(onDraftsAnnounced(() => void look()))
-  const leave = holdFormDraft(id)
-  // The form's own page offers it.
-  await expect.poll(() => offered).toEqual([true])
-  const left = leave(() => Promise.resolve())
-  // Time for what must not come.
-  await new Promise(resolve => setTimeout(resolve, 50))
-  expect(offered).toHaveLength(1)
+  return notes
+}
+
+/** Holds the lock: it is as if the browser took its time with what a form asks for. */
+async function takeLock(): Promise<() => void> {
+  const letGo = holdLock(id)
+  await expect.poll(() => findHeld([id])).toContain(id)
+  return letGo
+}
+
+/** Time for what must not come. */
+const passMoment = () => new Promise(resolve => setTimeout(resolve, 50))
+
+it('a draft that a form has left is announced once the browser has let go of its lock, and not before', async () => {
+  const letGo = await takeLock()
+  const notes = noteAnnouncements()
+  const left = holdFormDraft(id)(() => Promise.resolve())
+  await passMoment()
+  expect(notes).toEqual([])
   letGo()
   await left
-  await expect.poll(() => offered).toEqual([true, true])
+  await expect.poll(() => notes).toEqual([{ isOffered: true, isHeld: false }])
+})
+
+it('a draft that a form writes is announced once its lock is held', async () => {
+  const letGo = await takeLock()
+  const notes = noteAnnouncements()
+  const leave = holdFormDraft(id)
+  await passMoment()
+  expect(notes).toEqual([])
+  letGo()
+  await expect.poll(() => notes).toEqual([{ isOffered: true, isHeld: true }])
+  await leave(() => Promise.resolve())
 })
 
 it('those that only wait for a lock do not hold a draft', async () => {

@@ -10,8 +10,8 @@ const own = new Set<string>()
  */
 export function holdFormDraft(id: string): (settled: () => Promise<void>) => Promise<void> {
   own.add(id)
-  const release = holdLock(id)
-  announceDrafts()
+  // A page that looks before the browser has given the lock offers the draft: it looks once more.
+  const release = holdLock(id, () => own.has(id) && announceDrafts())
   return async settled => {
     await settled()
     own.delete(id)

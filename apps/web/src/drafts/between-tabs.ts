@@ -11,12 +11,12 @@ const lockOf = (id: string): string => `taskfield-draft ${id}`
 
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks
 
-/** Holds the lock of a draft until the returned function is called, but not while the page is set aside. */
-export function holdLock(id: string): () => void {
-  let release = requestLock(id)
+/** Holds the lock of a draft until the returned function is called, but not while the page is set aside. Calls back each time it has got it. */
+export function holdLock(id: string, onHeld?: () => void): () => void {
+  let release = requestLock(id, onHeld)
   const stop = onSetAside(
     () => release(),
-    () => (release = requestLock(id)),
+    () => (release = requestLock(id, onHeld)),
   )
   return () => {
     stop()
@@ -24,10 +24,13 @@ export function holdLock(id: string): () => void {
   }
 }
 
-function requestLock(id: string): () => void {
+function requestLock(id: string, onHeld?: () => void): () => void {
   let release = (): void => undefined
   const held = new Promise<void>(resolve => (release = resolve))
-  void locks()?.request(lockOf(id), () => held)
+  void locks()?.request(lockOf(id), () => {
+    onHeld?.()
+    return held
+  })
   return release
 }
 
