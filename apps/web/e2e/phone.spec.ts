@@ -279,7 +279,7 @@ test('the toolbar of a table stands in one row, and works under a finger, as its
   await expect(text(page).locator('td[style*="text-align: center"]')).toHaveCount(1)
 })
 
-test('the ways to paste stand between the text and the keyboard, and a finger takes one while the keyboard stays', async ({
+test('the ways to paste stand beside the last words and above the keyboard, and a finger takes one while the keyboard stays', async ({
   page,
 }) => {
   await page.goto(`/playground?value=${encodeURIComponent('<p>Начало</p>')}`)
@@ -297,9 +297,16 @@ test('the ways to paste stand between the text and the keyboard, and a finger ta
   const boxOf = async (part: ReturnType<Page['locator']>) =>
     (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await expect(button).toBeInViewport({ ratio: 1 })
-  const last = await boxOf(text(page).locator('p').last())
+  const endOfWords = await text(page)
+    .locator('p')
+    .last()
+    .evaluate(last => {
+      const words = document.createRange()
+      words.selectNodeContents(last.firstChild ?? last)
+      return words.getBoundingClientRect().right
+    })
   const opener = await boxOf(button)
-  expect(opener.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(opener.x).toBeGreaterThanOrEqual(endOfWords)
   expect(opener.y + opener.height).toBeLessThan((await boxOf(toolbar(page))).y)
   await button.tap()
   const ways = page.locator('.tf-balloon').getByRole('button')
