@@ -305,8 +305,10 @@ test('the ways to paste stand beside the last words and above the keyboard, and 
       words.selectNodeContents(last.firstChild ?? last)
       return words.getBoundingClientRect().right
     })
+  const last = await boxOf(text(page).locator('p').last())
   const opener = await boxOf(button)
   expect(opener.x).toBeGreaterThanOrEqual(endOfWords)
+  expect(opener.y).toBeGreaterThanOrEqual(last.y)
   expect(opener.y + opener.height).toBeLessThan((await boxOf(toolbar(page))).y)
   await button.tap()
   const ways = page.locator('.tf-balloon').getByRole('button')
