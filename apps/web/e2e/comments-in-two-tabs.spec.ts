@@ -47,6 +47,16 @@ test('comments that are written in two tabs at once are kept each for itself', a
   await expect(field(other)).toHaveText('И ещё')
   await other.keyboard.press('Shift+Enter')
   await expect(line(other)).toHaveText('Черновик: Первая вкладка')
+
+  // One whose tab ends, and tells nobody, is offered as well.
+  const third = await context.newPage()
+  await new TaskPage(third).open(samples.roles)
+  await line(third).click()
+  await expect(field(third)).toHaveText('Первая вкладка')
+  await third.keyboard.type(', потом третья')
+  await expect(line(other)).toHaveText('Написать комментарий…')
+  await third.close()
+  await expect(line(other)).toHaveText('Черновик: Первая вкладка, потом третья')
 })
 
 test('a change of a comment stays when another tab saves a change of the same', async ({ page, context }) => {

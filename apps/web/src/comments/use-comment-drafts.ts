@@ -5,8 +5,10 @@ import { announceDrafts, onDraftsAnnounced } from '../drafts/between-tabs.ts'
 import { deviceDrafts } from '../drafts/device-drafts.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { draftDeadline } from '../drafts/draft.ts'
+import { useReleases } from '../drafts/use-releases.ts'
 import type { SavedText } from '../saving/saving-state.ts'
-import { withoutForeign } from './form-draft-lock.ts'
+import { partForeign } from './form-draft-lock.ts'
+import type { FormDrafts } from './form-draft-lock.ts'
 
 /** A comment of a task, or the one that is being written: `null`. */
 export interface CommentPlace {
@@ -27,16 +29,19 @@ const placeOf = ({ id }: Draft): string => id.replace(/\..*$/, '')
 /** The drafts of a task's comments that no other page writes, the newest first; `null` until the device has told them. */
 export function useCommentDrafts(task: number): readonly Draft[] | null {
   const client = useQueryClient()
-  const { data = null } = useQuery({ queryKey: queryKey(task), queryFn: () => readDrafts(task), gcTime: 0 })
+  const { data } = useQuery({ queryKey: queryKey(task), queryFn: () => readDrafts(task), gcTime: 0 })
   const refetch = useEffectEvent(() => void client.invalidateQueries({ queryKey: queryKey(task) }))
   useEffect(() => onDraftsAnnounced(() => refetch()), [])
-  return data
+  useReleases(data?.foreign ?? none)
+  return data?.offered ?? null
 }
 
-async function readDrafts(task: number): Promise<Draft[]> {
-  const drafts = await withoutForeign(await deviceDrafts.list({ task, field: 'comment' }))
+const none: readonly Draft[] = []
+
+async function readDrafts(task: number): Promise<FormDrafts> {
+  const drafts = await deviceDrafts.list({ task, field: 'comment' })
   const fresh = drafts.filter(({ changedAt }) => changedAt >= draftDeadline(Date.now()))
-  return fresh.toSorted((one, other) => other.changedAt - one.changedAt)
+  return partForeign(fresh.toSorted((one, other) => other.changedAt - one.changedAt))
 }
 
 /** The draft to go on with at a place; the others are offered once it is sent. */
@@ -78,6 +83,8 @@ export interface DraftWriter {
 export function useDraftWriter(): DraftWriter {
   const client = useQueryClient()
   const announce = (task: number): Promise<void> => client.invalidateQueries({ queryKey: queryKey(task) })
+  const isListed = (task: number, id: string): boolean =>
+    client.getQueryData<FormDrafts>(queryKey(task))?.offered.some(draft => draft.id === id) === true
   return {
     async keep({ task }, { id, html, base, key }) {
       const { html: was, version, updatedAt } = base
@@ -91,6 +98,8 @@ export function useDraftWriter(): DraftWriter {
         changedAt: Date.now(),
         ...(key !== null && { key }),
       })
+      // Other pages wait for the end of this one from the first word on.
+      if (!isListed(task, id)) announceDrafts()
       await announce(task)
       return isKept
     },
@@ -101,6 +110,7 @@ export function useDraftWriter(): DraftWriter {
     },
     async remove({ task, id }) {
       await deviceDrafts.remove(id)
+      announceDrafts()
       await announce(task)
     },
   }

@@ -49,9 +49,9 @@ export async function findHeld(ids: readonly string[]): Promise<ReadonlySet<stri
 }
 
 /** Announces a change of drafts once nobody holds the lock of this one any more, unless the signal aborts the wait. */
-export async function announceRelease(id: string, signal?: AbortSignal): Promise<void> {
+export async function announceRelease(id: string, signal: AbortSignal): Promise<void> {
   try {
-    await locks()?.request(lockOf(id), { mode: 'shared', ...(signal && { signal }) }, () => undefined)
+    await locks()?.request(lockOf(id), { mode: 'shared', signal }, () => undefined)
   } catch {
     return
   }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { containsChanges, mergeTexts } from '../saving/merge-texts.ts'
 import type { Saver } from '../saving/saver.ts'
-import { announceDrafts, announceRelease, onDraftsAnnounced, withLock } from './between-tabs.ts'
+import { announceDrafts, onDraftsAnnounced, withLock } from './between-tabs.ts'
 import { createDraftId, draftFate } from './draft.ts'
 import type { Draft, DraftText, StoredDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
@@ -10,6 +10,7 @@ import type { Keeping } from './draft-keeper.ts'
 import { deviceDrafts as store } from './device-drafts.ts'
 import { listDrafts } from './list-drafts.ts'
 import { restoreDraft } from './restore-draft.ts'
+import { useReleases } from './use-releases.ts'
 
 export interface OfferedDrafts {
   /** Drafts that earlier pages left behind, the newest first. */
@@ -64,17 +65,6 @@ function useListedDrafts({ task, field }: DraftText) {
 }
 
 const noDrafts = { left: [], held: [] }
-
-/** A draft is left behind when its page ends, which announces nothing when it crashes. */
-function useReleases(held: readonly Draft[], ownId: string | null): void {
-  useEffect(() => {
-    const waiting = new AbortController()
-    for (const { id } of held) {
-      if (id !== ownId) void announceRelease(id, waiting.signal)
-    }
-    return () => waiting.abort()
-  }, [held, ownId])
-}
 
 export interface TextDrafts extends OfferedDrafts {
   /** Whether what the server does not have yet stands on the device. */
