@@ -1,5 +1,8 @@
-/** How many lines are coloured beyond those in the window, so that scrolling shows none without colours. */
-const margin = 50
+/**
+ * How many lines are coloured beyond those in the window, so that scrolling shows none without colours. No more than that: with each change of a
+ * page Chromium draws all text with highlights anew.
+ */
+const margin = 15
 
 /** The lines of an element that stand in the window or near it: from the first, up to the last and without it. */
 export function nearLines(element: Element, count: number): readonly [number, number] {

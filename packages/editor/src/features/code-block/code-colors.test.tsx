@@ -60,11 +60,11 @@ describe('the colours of code', () => {
   it('are given to what is near the window of a long block only, wherever that is', async () => {
     openField(code(lines(5_000)))
     await expect.poll(() => highlighted('tf-code-number')[0]).toBe('0')
-    expect(countHighlighted('tf-code-')).toBeLessThan(600)
+    expect(countHighlighted('tf-code-')).toBeLessThan(160)
     window.scrollTo(0, document.body.scrollHeight)
     await expect.poll(() => highlighted('tf-code-number').at(-1)).toBe('4999')
     expect(highlighted('tf-code-number')).not.toContain('0')
-    expect(countHighlighted('tf-code-')).toBeLessThan(600)
+    expect(countHighlighted('tf-code-')).toBeLessThan(160)
   })
 
   it('of a long block cost a key no more than the lines near it', async () => {
