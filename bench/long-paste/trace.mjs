@@ -23,6 +23,8 @@ export async function startTrace(browser, includedCategories = detailed) {
 }
 
 const parsing = "the browser's parser"
+/** What reads the source in its place where any parser would make the same of it. */
+const ownParsing = 'our parser'
 
 /** Which part of a paste a function and all that it calls belong to, save what the table has by itself. */
 const phases = new Map([
@@ -30,6 +32,8 @@ const phases = new Map([
   ['parseFromString', parsing],
   ['set innerHTML', parsing],
   ['parseInSteps', parsing],
+  ['readSource', ownParsing],
+  ['readSourceInSteps', ownParsing],
   ['parseablePieces', 'checks'],
   ['parseablePiecesInSteps', 'checks'],
   ['convertHtml', 'conversion'],

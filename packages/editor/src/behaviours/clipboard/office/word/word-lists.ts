@@ -12,15 +12,10 @@ import {
   type PastedNode,
 } from '../tree/pasted-tree.ts'
 import type { StyleSheet } from '../looks/style-sheet.ts'
+import { leaves } from './leaves.ts'
 
 const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const lines: ReadonlySet<string> = new Set(['p', 'div', 'pre', ...headings])
-
-/** What holds no paragraphs. */
-const leaves: ReadonlySet<string> = new Set([
-  ...'p span a b i u s em strong font sub sup img br o:p'.split(' '),
-  ...headings,
-])
 
 /** What Word says of the list of a paragraph. */
 interface ListPlace {

@@ -5,9 +5,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from '../tree/pasted-tree.ts'
-
-/** What holds no paragraphs. */
-const leaves: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span a b i u font img br'.split(' '))
+import { leaves } from './leaves.ts'
 
 /** Makes quotes of the paragraphs to which Word gives its style for quotes; those one after the other are one. */
 export function readWordQuotes(container: PastedElement): void {
