@@ -59,11 +59,18 @@ function keepOfBlock(element: PastedElement, sheet: StyleSheet): void {
   const align = sheet.valueOf(element, 'text-align')
   const isList = element.name === 'ul' || element.name === 'ol'
   const listStyle = element.style.get('list-style-type') ?? markerOf(element, sheet)
-  const chosen = isLine(element) ? textLooks(overlaid(sheet.classRulesOf(element), element.style)) : null
+  const chosen = isLine(element) ? textLooks(overlaid(rulesOfLine(element, sheet), element.style)) : null
   element.style = isList ? new Map() : alignLooks(align)
   if (listStyle !== undefined) element.style.set('list-style-type', listStyle)
   // An empty line shows no looks of words.
   if (chosen && chosen.size > 0 && !isEmpty(element)) element.children = [styled(element.children, chosen)]
+}
+
+/** What rules say of a paragraph. Those that Word names itself, such as captions, have colours that nobody chose, as headings have. */
+function rulesOfLine(line: PastedElement, sheet: StyleSheet): ReadonlyMap<string, string> {
+  const rules = sheet.classRulesOf(line)
+  if (!rules.has('color') || line.attributes.get('class')?.startsWith('Mso') !== true) return rules
+  return new Map([...rules].filter(([name]) => name !== 'color'))
 }
 
 /** The marker that rules give a numbered list, unless it is that of any. */

@@ -15,7 +15,7 @@ import {
 export function readFormulas(body: PastedElement): void {
   replaceBelow(body, node => (isElement(node) && isDrawnFormula(node) ? [formulaOf(node)] : null))
   replaceBelow(body, node =>
-    isElement(node) && node.name === 'math' ? [textNode(sourceOfMath(node) || lineOf(node))] : null,
+    isElement(node) && node.name === 'math' ? [textNode(sourceOfMath(node) || formulaLine(node))] : null,
   )
 }
 
@@ -64,8 +64,9 @@ const lines: Readonly<Record<string, Line>> = {
   mtable: parts => parts.join('; '),
 }
 
-function lineOf(element: PastedElement): string {
-  const parts = element.children.filter(isElement).map(lineOf)
+/** A formula of MathML in a line. */
+export function formulaLine(element: PastedElement): string {
+  const parts = element.children.filter(isElement).map(formulaLine)
   // Applied functions and products that are not written have signs that nobody sees.
   if (parts.length === 0 || element.children.some(isWords))
     return shownText(element).replace(/[\u2061-\u2064]/g, '')
@@ -74,5 +75,6 @@ function lineOf(element: PastedElement): string {
 
 const isWords = (node: PastedNode): boolean => node.kind === 'text' && holdsText(node)
 
-/** What has several signs, such as a sum, in parentheses. */
-const grouped = (text = ''): string => (/^[\p{L}\p{N}.,]*$|^.$/u.test(text) ? text : `(${text})`)
+/** What has several signs, such as a sum, in parentheses, unless it stands in some. */
+const grouped = (text = ''): string =>
+  /^[\p{L}\p{N}.,]*$|^.$|^\([^()]*\)$|^\[[^[\]]*\]$/u.test(text) ? text : `(${text})`

@@ -1,4 +1,5 @@
 import {
+  elementsBelow,
   findBelow,
   isElement,
   replaceBelow,
@@ -43,6 +44,37 @@ const staysThere = (node: PastedNode): boolean => {
   if (node.name === 'del' || /^ignore$/i.test(node.style.get('mso-list') ?? '')) return false
   return node.name === 'img' || node.children.some(staysThere)
 }
+
+const isColumnBreak = ({ name, style }: PastedElement): boolean =>
+  name === 'br' && style.has('mso-column-break-before')
+
+/**
+ * Leaves out breaks that part nothing in a text: of sections that go on on their page, and of columns, but for one between words of one
+ * paragraph. A section that begins on a right or a left page begins on a new one.
+ */
+export function dropSectionBreaks(body: PastedElement): void {
+  const dropped = new Set<PastedNode>()
+  for (const element of elementsBelow(body)) {
+    if (element.name === 'br') readSectionBreak(element, dropped)
+    if (element.name !== 'p' && !/^h[1-6]$/.test(element.name)) continue
+    const seen = seenIn(element)
+    for (const edge of [seen[0], seen.at(-1)]) if (isElement(edge) && isColumnBreak(edge)) dropped.add(edge)
+  }
+  replaceBelow(body, node => (dropped.has(node) ? [] : null))
+}
+
+function readSectionBreak(element: PastedElement, dropped: Set<PastedNode>): void {
+  if (element.style.get('mso-break-type') !== 'section-break') return
+  if (element.style.get('page-break-before') === 'auto') dropped.add(element)
+  else element.style.set('page-break-before', 'always')
+}
+
+/** What is seen in a line, piece by piece. */
+const seenIn = ({ children }: PastedElement): PastedNode[] =>
+  children.flatMap(child => {
+    if (!isElement(child)) return child.kind === 'text' && child.text.trim() !== '' ? [child] : []
+    return child.name === 'br' || child.name === 'img' ? [child] : seenIn(child)
+  })
 
 /** As many as the field writes for a tab. */
 const tab = '\u00a0'.repeat(4)

@@ -61,7 +61,7 @@ function linesOf(drawing: string, ids: Set<string>): PastedElement[] {
 const entities: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** The text of a piece of HTML. */
-const shownOf = (html: string): string =>
+export const shownOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>

@@ -3,7 +3,7 @@ import { converted } from '../../../../testing/copied/converted.ts'
 import { wordHtml, wordItem } from '../../../../testing/copied/word-html.ts'
 
 const sheet = `p.MsoNormal {margin:0cm; color:black; font-size:11.0pt;} h1 {color:#2F5496; font-size:16.0pt;}
-p.MsoQuote {font-style:italic; text-align:center;} p.a5 {font-weight:bold; color:#C00000;}
+p.MsoQuote {font-style:italic; text-align:center;} p.a5 {font-weight:bold; color:#C00000;} p.MsoCaption {color:#44546A; font-style:italic;}
 span.MsoIntenseEmphasis {color:#4472C4; font-style:italic;} a:link, span.MsoHyperlink {color:#0563C1; text-decoration:underline;}`
 
 const site = '<a target="_blank" rel="noopener noreferrer" href="https://example.org/">сайт</a>'
@@ -51,6 +51,16 @@ describe('text of Word', () => {
       'has no line for a paragraph or an item that was deleted, but for one whose end was left',
       `<p>А</p><p><del><span>удалён<o:p></o:p></span></del></p>${wordItem('l0 level1 lfo1', '1.', 'Раз')}${wordItem('l0 level1 lfo1', '2.', '<del>нет<o:p></o:p></del>')}${wordItem('l0 level1 lfo1', '3.', 'Три <del>нет<o:p></o:p></del>')}<p><del>пуст</del><o:p></o:p></p>`,
       '<p>А</p><ol><li>Раз</li><li>Три</li></ol><p>&nbsp;</p>',
+    ],
+    [
+      'has no breaks of sections on a page, and none of columns but between words of one paragraph',
+      "<p>Левая</p><span lang=RU><br clear=all style='page-break-before:auto;mso-break-type:section-break'></span><p><span><br clear=all style='mso-column-break-before:always'></span>Правая</p><p>до<br style='mso-column-break-before:always'>после</p><span><br clear=all style='page-break-before:right;mso-break-type:section-break'></span><p>Глава</p>",
+      '<p>Левая</p><p>Правая</p><p>до<br>после</p><div class="page-break" style="page-break-after:always;"><span style="display:none;">&nbsp;</span></div><p>Глава</p>',
+    ],
+    [
+      'has its formulas in a line, and no pictures of them',
+      `<p>Площадь <!--[if gte msEquation 12]><m:oMath><m:f><m:fPr><span><m:ctrlPr></m:ctrlPr></span></m:fPr><m:num><i><span><m:r>a+1</m:r></span></i></m:num><m:den><m:rad><m:radPr><m:degHide m:val="on"/></m:radPr><m:deg></m:deg><m:e><m:r>b</m:r></m:e></m:rad></m:den></m:f><m:r>&lt;</m:r><m:sSup><m:e><m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e><m:r>x</m:r></m:e></m:d></m:e><m:sup><m:r>2</m:r></m:sup></m:sSup></m:oMath><![endif]--><![if !msEquation]><span><!--[if gte vml 1]><v:shape id="a"><v:imagedata src="file:///1.png"/></v:shape><![endif]--><![if !vml]><img src="file:///1.png" v:shapes="a"><![endif]></span><![endif]> велика</p><p><!--[if gte msEquation 12]><m:oMathPara><m:oMath><m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub><m:r>i=1</m:r></m:sub><m:sup><m:r>n</m:r></m:sup><m:e><m:sSub><m:e><m:r>a</m:r></m:e><m:sub><m:r>i</m:r></m:sub></m:sSub></m:e></m:nary><m:r>=</m:r><m:func><m:fName><m:r>sin</m:r></m:fName><m:e><m:r>x</m:r></m:e></m:func></m:oMath></m:oMathPara><![endif]--><![if !msEquation]><img src="file:///2.png"><![endif]></p>`,
+      '<p>Площадь (a+1)/(√b)&lt;[x]^2 велика</p><p>∑_(i=1)^na_i=sin(x)</p>',
     ],
     [
       'has no names of files and addresses for the words of a picture, and of its title and description what says something',
@@ -155,6 +165,11 @@ describe('looks of Word', () => {
       'of a style come with its paragraphs and words',
       '<p class=MsoQuote>Цитата</p><p class=a5>Срочно <span class=MsoIntenseEmphasis>очень</span></p>',
       '<blockquote><p style="text-align:center;"><i>Цитата</i></p></blockquote><p><span style="color:#C00000;"><strong>Срочно </strong></span><span style="color:#4472C4;"><i><strong>очень</strong></i></span></p>',
+    ],
+    [
+      'of paragraphs by names of Word have no colours of their own, as headings have none',
+      '<p class=MsoCaption>Рисунок 1 <span style="color:red">важно</span></p>',
+      '<p><i>Рисунок 1 </i><span style="color:red;"><i>важно</i></span></p>',
     ],
     [
       'of a link are those of links',

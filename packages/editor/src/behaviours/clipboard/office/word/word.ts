@@ -13,10 +13,11 @@ import { keepChosenLooks } from '../looks/keep-looks.ts'
 import { joinDropCaps } from './drop-caps.ts'
 import { nestWordLists } from './word-lists.ts'
 import { readWordBoxes } from './word-boxes.ts'
+import { readWordFormulas } from './word-formulas.ts'
 import { readSlideLists } from './slide-lists.ts'
 import { readTextBoxes } from './word-text-boxes.ts'
 import { writeNotes } from './word-notes.ts'
-import { dropDeleted, dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
+import { dropDeleted, dropSectionBreaks, dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { keepPictureWords } from './picture-words.ts'
 import { nameMarkers } from '../lists/item-markers.ts'
@@ -30,8 +31,10 @@ import { isCell } from '../tables/tables.ts'
 export const wordPasses: readonly Pass[] = [
   { convert: dropSubstitutes, needs: substitutes },
   { convert: dropDeleted, needs: /^del$/ },
+  { convert: dropSectionBreaks, needs: /^mso-(?:break-type|column-break-before)$/ },
   { convert: readTextBoxes, needs: /^\[if gte vml/i },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
+  { convert: readWordFormulas, needs: /^\[if gte msequation/i },
   { convert: keepPictureWords, needs: /^alt$|^v:|^\[if gte vml/i },
   { convert: writeNotes, needs: /^mso-(?:element|(?:foot|end)note-id|special-character)$|^a$/ },
   { convert: joinDropCaps, needs: /^mso-element$/ },
