@@ -2,6 +2,7 @@ import { parseTree } from '@taskfield/document'
 import { describe, expect, it } from 'vitest'
 import { converted } from '../../../testing/copied/converted.ts'
 import { copiedDetails } from '../../../testing/copied/details.ts'
+import { copiedHabits } from '../../../testing/copied/habits.ts'
 import { copiedLayouts } from '../../../testing/copied/layouts.ts'
 import { copiedLetters } from '../../../testing/copied/letters.ts'
 import { copiedProducts } from '../../../testing/copied/products.ts'
@@ -22,6 +23,7 @@ describe('what is copied', () => {
     ...copiedLayouts,
     ...copiedLetters,
     ...copiedRules,
+    ...copiedHabits,
   ])('in %s is converted without a browser', (_, html, saved) => {
     expect(converted(html)).toBe(saved)
   })

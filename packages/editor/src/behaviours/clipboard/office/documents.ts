@@ -38,9 +38,19 @@ export function convertDocument(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, isLetter(body))
   convertPlainTables(body, sheet)
   dropComputedLooks(body)
+  dropColorsOfNight(body, sheet)
   keepChosenLooks(body, sheet)
   shiftHeadings(body)
 }
+
+/** By night Apple's programs give paragraphs and items a grey that is nearly white, which nobody could read on white. */
+function dropColorsOfNight(body: PastedElement, sheet: StyleSheet): void {
+  for (const line of elementsBelow(body))
+    if (/^(?:p|li)$/.test(line.name) && nearlyWhite.test(sheet.classRulesOf(line).get('color') ?? ''))
+      line.style.set('color', 'inherit')
+}
+
+const nearlyWhite = /^#([d-f][\da-f])\1\1$/i
 
 /** Whether a text is of Outlook in a browser. */
 const isLetter = (body: PastedElement): boolean =>
@@ -53,7 +63,17 @@ export function convertLibreOffice(body: PastedElement, sheet: StyleSheet): void
   )
   const hasText = [...elementsBelow(body)].some(({ name }) => name === 'p' || /^h[1-6]$/.test(name))
   if (isSheet || (tablesOf(body).length > 0 && !hasText)) convertCalc(body, sheet)
-  else convertDocument(body, sheet)
+  else {
+    emptyBlankLines(body)
+    convertDocument(body, sheet)
+  }
+}
+
+/** LibreOffice writes an empty paragraph with two breaks, of which nobody has typed one. */
+function emptyBlankLines(body: PastedElement): void {
+  for (const line of elementsBelow(body))
+    if (line.name === 'p' && shownText(line) === '' && !findBelow(line, ({ name }) => name !== 'br'))
+      line.children = []
 }
 
 /** What LibreOffice draws as the number of a note, in the text and before the note; `null` for all else. */

@@ -37,14 +37,11 @@ const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
 const ofPages =
   /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|code|codeblock|figcaption|nav|article|svg|select|textarea|video|audio|iframe|math|mark|kbd|samp|summary)\b|class="[^"]*\b(?:katex|highlight|blob-code|js-file-line|listindent\d|yfm-|gmail_|elementor|text-entity|sr-only|mw-|screen-reader|x_Mso|m_-?\d+Mso)|<li\b[^>]*>\s*<[uo]l\b|<[uo]l\b[^>]*>\s*<[uo]l\b|<br\b[^>]*><\/(?:div|p|li)>|\saria-hidden=|\shidden\b|\stype=["']?checkbox|\srole="(?:checkbox|presentation|button)|\sdata-(?:list|list-indent|indent|checked|lang|language)=|--en-|color:\s*(?:#000(?:000)?\b|black|rgb\(0, ?0, ?0\)|var\()|display:\s*(?:none|block|flex|grid|inline-flex|inline-grid|list-item|table)\b|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
 
-/** What ProseMirror, with which the field and others are made, notes on what it copies. */
-const ownNote = /\sdata-pm-slice="/
-
 /** Which program copied the HTML; `null` for what needs only to be read. */
 export function sourceOf(html: string): PasteSource | null {
   // What marks a program stands at the start, or on the first element.
   const head = html.slice(0, 100_000)
   const found = notes.find(([, note]) => note.test(head))?.[0]
   if (found) return found
-  return !ownNote.test(head) && ofPages.test(head) ? 'page' : null
+  return ofPages.test(head) ? 'page' : null
 }

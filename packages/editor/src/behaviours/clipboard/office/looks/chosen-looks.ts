@@ -3,11 +3,14 @@ import { onceShared, SharedPairs, type Pairs } from '../tree/shared-pairs.ts'
 
 type Looks = ReadonlyMap<string, string>
 
+const ofText = /^(?:windowtext|black|auto|inherit|initial|currentcolor|canvastext|text)$/i
+
+/** Programs give text greys that nobody tells from black, such as `#222`. */
+const nearlyBlack =
+  /^(?:#([0-2])\1\1|#([01][\da-f]|2[0-6])\2\2|rgba?\((\d|[12]\d|3[0-8]), ?\3, ?\3(?:, ?1)?\))$/i
+
 /** Whether a colour is what text has by itself. */
-export const isBlack = (color: string): boolean =>
-  /^(?:windowtext|black|#000(?:000)?|rgb\(0, ?0, ?0\)|rgba\(0, ?0, ?0, ?1\)|auto|inherit|initial|currentcolor|canvastext|text)$/i.test(
-    color,
-  )
+export const isBlack = (color: string): boolean => ofText.test(color) || nearlyBlack.test(color)
 
 /** Whether a background is what a page has by itself. */
 export const isPlainBackground = (color: string): boolean =>

@@ -1,6 +1,7 @@
 import {
   classesOf,
   elementNode,
+  holdsText,
   isElement,
   type PastedElement,
   type PastedNode,
@@ -8,7 +9,7 @@ import {
 
 /** How sites call their quotes, and notes that stand out from the text. */
 const quoteClasses =
-  /^(?:confluence-information-macro|markdown-alert|ui-typography-quote|yfm-note|callout|admonition)$/
+  /^(?:confluence-information-macro|markdown-alert|ui-typography-quote|yfm-note|callout|admonition|blogquote)$/
 const titleClasses = /^(?:(?:markdown-alert|yfm-note|callout|admonition)-title|expand-control-text)$/
 
 /** A note that stands out is a quote, and its title bold, as that of a part that can be opened; `null` for all else. */
@@ -17,7 +18,12 @@ export function meaningOfNote(element: PastedElement, parent: PastedElement): Pa
   const classes = classesOf(element)
   if (name === 'summary' || classes.some(one => titleClasses.test(one)) || isTitle(element, parent))
     return [elementNode('p', [elementNode('strong', wordsOf(children))])]
-  return classes.some(one => quoteClasses.test(one)) ? [elementNode('blockquote', children)] : null
+  if (!classes.some(one => quoteClasses.test(one))) return null
+  const [only, other] = children.filter(child => isElement(child) || holdsText(child))
+  // What only holds a quote is that quote.
+  return isElement(only) && only.name === 'blockquote' && !other
+    ? [only]
+    : [elementNode('blockquote', children)]
 }
 
 /** Confluence has no name of its own for the title of a note. */

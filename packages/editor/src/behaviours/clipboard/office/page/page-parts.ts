@@ -7,6 +7,7 @@ import {
   elementNode,
   elementsBelow,
   findBelow,
+  holdsText,
   isElement,
   replaceBelow,
   shownText,
@@ -18,7 +19,7 @@ import {
 
 /** What sites hide, or write for screen readers alone, by their style sheets: the clipboard has the names without the sheets. */
 const unseenClasses =
-  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__line-numbers)$/
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|mw-editsection|noprint|MessageMeta|mw-cite-backlink|footnote-backref|data-footnote-backref|message-time|time-tooltip|time-inner|post-code__line-numbers|edited_+[\da-f]+)$/
 
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
@@ -33,6 +34,7 @@ function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] 
   const words = wordsOfBox(element, parent)
   if (words !== null) return [textNode(words)]
   if (isNoLink(element)) return children
+  if (name === 'a') return linksOf(element)
   const note = meaningOfNote(element, parent)
   if (note) return note
   // An element of the site's own without any words is a control.
@@ -138,6 +140,18 @@ function marked(mark: PastedElement): PastedElement {
   if (color !== undefined && behind === undefined) span.style.set('color', color)
   else span.style.set('background-color', color ?? mark.style.get('background-color') ?? 'yellow')
   return span
+}
+
+/** A link around blocks, as around a whole result of a search, is one of each: breaks and white space between them are no links. */
+function linksOf(link: PastedElement): PastedNode[] | null {
+  if (!link.children.some(child => isElement(child) && blocks.test(child.name))) return null
+  return link.children.map(child => {
+    if (isElement(child) ? child.name === 'br' : !holdsText(child)) return child
+    const part = elementNode('a', [child])
+    for (const [name, value] of link.attributes) part.attributes.set(name, value)
+    part.style = new Map(link.style)
+    return part
+  })
 }
 
 const isPicture = ({ name }: PastedElement): boolean => name === 'img'

@@ -62,8 +62,16 @@ function isControl(element: PastedElement): boolean {
 function pictureOf(image: PastedElement): PastedNode[] {
   const alt = signOf(image) ?? image.attributes.get('alt')?.trim() ?? ''
   if (alt !== '' && (isSign(alt) || (isEmoji(image) && alt.length <= 40))) return [textNode(alt)]
-  return isPoint(image) ? [] : [image]
+  return isPoint(image) || isDecoration(image) ? [] : [image]
 }
+
+/** Whether a picture says of itself that it says nothing, and is as small as a sign beside words. */
+const isDecoration = (image: PastedElement): boolean =>
+  image.attributes.get('alt')?.trim() === '' &&
+  sizesOf(image).every(size => size !== null && size <= largestSign)
+
+/** In points: 24 px. */
+const largestSign = 18
 
 /** The sign that Slack draws: its picture has the numbers of the sign as its name, and the words beside it are those of Slack. */
 function signOf({ attributes }: PastedElement): string | null {
