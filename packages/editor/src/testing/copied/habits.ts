@@ -47,4 +47,36 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     ),
     '<p>Готово</p><blockquote><p>Когда срок?</p></blockquote>',
   ],
+  [
+    'Confluence, while it is written in: days and cards that it draws itself',
+    `<p data-pm-slice="1 1 []">Срок <span data-node-type="date" data-timestamp="1715731200000"></span>, <a data-inline-card="" href="https://x.atlassian.net/browse/A-1" data-card-data=""></a> <span data-node-type="date" data-timestamp="1715731200000">завтра</span></p>`,
+    `<p>Срок ${new Date(1_715_731_200_000).toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })}, <a target="_blank" rel="noopener noreferrer" href="https://x.atlassian.net/browse/A-1">https://x.atlassian.net/browse/A-1</a> завтра</p>`,
+  ],
+  [
+    'Slack: who wrote a message is there to be pressed',
+    `<div><span data-stringify-type="replace" data-stringify-text="Анна"><button class="c-message__sender_button" data-stringify-suffix=" ">Анна</button></span></div><div class="p-rich_text_section">Привет<button>Ответить</button></div>`,
+    '<p>Анна</p><p>Привет</p>',
+  ],
+  [
+    'Mail.ru and Yandex Mail: letters of Word, whose classes they rename or keep',
+    `<div style="orphans: 2; color: rgb(44, 45, 46);"><p class="MsoNormal_mr_css_attr" style="color: rgb(44, 45, 46); orphans: 2;">План</p><p class="MsoListParagraph_mr_css_attr" style="margin-left: 36pt; text-indent: -18pt;"><span style="font-family: Symbol;">·<span style="font: 7pt &quot;Times New Roman&quot;;">&nbsp;&nbsp; </span></span>Раз</p></div>`,
+    '<p>План</p><ul><li>Раз</li></ul>',
+  ],
+  [
+    'a mail program in Firefox: the same without computed looks',
+    `<p class="b4dMsoListParagraph" style="margin-left: 36pt; text-indent: -18pt"><span>1.<span style="font: 7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span>Раз</p>`,
+    '<ol><li>Раз</li></ol>',
+  ],
+  [
+    'Jira on a server of its own: languages of code, words of one width; signs that forums draw',
+    page(
+      '<div class="code panel"><div class="codeContent panelContent"><pre class="code-java"><span class="code-keyword">int</span> a;</pre></div></div><p><tt>моно</tt> <img class="smiley" src="https://f.org/s.gif" alt=":)" width="18" height="18"></p><pre class="code-block">x</pre>',
+    ),
+    '<pre><code class="language-java">int a;</code></pre><p><code>моно</code> :)</p><pre><code class="language-plaintext">x</code></pre>',
+  ],
+  [
+    'LibreOffice Writer: links of a table of contents lead nowhere in a text',
+    libreOffice('<p><a href="#__RefHeading___Toc1">Введение</a> <a href="https://e.org/#a">сайт</a></p>'),
+    '<p>Введение <a target="_blank" rel="noopener noreferrer" href="https://e.org/#a">сайт</a></p>',
+  ],
 ]

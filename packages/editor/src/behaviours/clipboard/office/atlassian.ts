@@ -21,8 +21,8 @@ function meaningOf(element: PastedElement): PastedNode[] | null {
   if (attributes.has('data-task-state')) return [taskOf(element)]
   if (attributes.has('data-panel-type')) return [elementNode('blockquote', children)]
   if (attributes.has('data-emoji-short-name')) return [textNode(attributes.get('data-emoji-text') ?? '')]
-  const card = attributes.get('data-card-url')
-  if (card !== undefined && children.length === 0) return [linkOf(card)]
+  const drawn = children.length === 0 ? drawnOf(element) : null
+  if (drawn) return drawn
   // What a macro makes is not in the clipboard: its name alone is.
   if (attributes.has('data-extension-type')) return []
   if (name === 'pre' || classesOf(element).includes('code-block')) return codeOf(element)
@@ -33,6 +33,22 @@ function meaningOfType(element: PastedElement): PastedNode[] | null {
   const type = element.attributes.get('data-node-type')
   if (type === 'actionList' || type === 'decisionList') return [elementNode('ul', element.children)]
   return type === 'expand' || type === 'nestedExpand' ? expandOf(element) : null
+}
+
+/** What the editor draws by itself, and copies without its words: cards of pages, and days. */
+function drawnOf({ name, attributes }: PastedElement): PastedNode[] | null {
+  const card = attributes.get('data-card-url')
+  if (card !== undefined) return [linkOf(card)]
+  const href = attributes.get('href')
+  if (name === 'a' && href !== undefined) return [elementNode('a', [textNode(href)], { href })]
+  const day = attributes.get('data-node-type') === 'date' ? dayOf(attributes.get('data-timestamp')) : ''
+  return day === '' ? null : [textNode(day)]
+}
+
+/** A day as its reader writes it; nothing for what is none. */
+function dayOf(timestamp = ''): string {
+  const day = new Date(Number(timestamp || 'none'))
+  return Number.isNaN(day.getTime()) ? '' : day.toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** A page that is shown as a card is a link to it. */

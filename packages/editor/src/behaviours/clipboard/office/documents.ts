@@ -91,13 +91,13 @@ function isLinkLook({ name, attributes, children }: PastedElement): boolean {
   return name === 'font' && /^#(?:000080|800000)$/.test(attributes.get('color') ?? '') && only.name === 'a'
 }
 
-/** Anchors without an address are places that nobody sees. */
+/** Anchors without an address are places that nobody sees, and links to them lead nowhere in a text. */
 function dropWrappers(body: PastedElement): void {
   replaceBelow(body, node => {
     if (!isElement(node)) return [node]
     const note = noteText(node)
     if (note !== null) return [textNode(note)]
-    if (node.name === 'a' && !node.attributes.has('href')) return node.children
+    if (node.name === 'a' && !/^[^#]/.test(node.attributes.get('href') ?? '')) return node.children
     if (isLinkLook(node)) return node.children
     return node.name.includes(':') ? node.children : [node]
   })

@@ -18,10 +18,14 @@ export function convertMessage(body: PastedElement): void {
     if (author !== undefined) startOf(node).children.unshift(textNode(author))
     const kind = node.attributes.get('data-stringify-type')
     if (kind === 'paragraph-break') return [elementNode('br'), elementNode('br')]
-    if (kind === 'mention') return node.children
+    if (kind === 'mention' || isSender(node)) return node.children
     return node.name === 'aside' ? [elementNode('blockquote', node.children)] : [node]
   })
 }
+
+/** Slack has the one who wrote a message as a button, which says how its words are copied. */
+const isSender = ({ name, attributes }: PastedElement): boolean =>
+  name === 'button' && attributes.has('data-stringify-suffix')
 
 /** Notion writes a picture as Markdown that is half read: a link behind its sign. */
 function readPicture(paragraph: PastedElement): boolean {

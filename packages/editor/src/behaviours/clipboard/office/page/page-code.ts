@@ -59,10 +59,12 @@ function languageOf(element: PastedElement): string | undefined {
   return undefined
 }
 
-/** The language that is the one class of code, besides that of what colours it. */
+/** The language that is the one class of code, besides that of what colours it; Jira puts `code-` before it. */
 function bareLanguageOf(code: PastedElement): string | undefined {
   const [name, other] = classesOf(code).filter(one => one !== 'hljs')
-  return name !== undefined && other === undefined ? findLanguage(name)?.name : undefined
+  return name !== undefined && other === undefined
+    ? findLanguage(name.replace(/^code-/, ''))?.name
+    : undefined
 }
 
 /**

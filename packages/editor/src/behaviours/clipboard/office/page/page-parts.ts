@@ -59,7 +59,7 @@ function meaningOfWords(element: PastedElement): PastedNode[] | null {
   const { name, children } = element
   const raised = name === 'span' && /^(?:super|sub)$/.exec(element.style.get('vertical-align') ?? '')?.[0]
   if (raised) return [elementNode(raised === 'super' ? 'sup' : 'sub', [element])]
-  if (name === 'kbd' || name === 'samp') return [elementNode('code', children)]
+  if (/^(?:kbd|samp|tt)$/.test(name)) return [elementNode('code', children)]
   return name === 'mark' ? [marked(element)] : null
 }
 

@@ -84,7 +84,8 @@ function signOf({ attributes }: PastedElement): string | null {
 }
 
 const isEmoji = (image: PastedElement): boolean =>
-  classesOf(image).some(name => /emoji/i.test(name)) || image.attributes.has('data-stringify-emoji')
+  classesOf(image).some(name => /emoji|emoticon|smil(?:ey|ie)/i.test(name)) ||
+  image.attributes.has('data-stringify-emoji')
 
 const isPoint = (image: PastedElement): boolean => sizesOf(image).some(size => size !== null && size < 2)
 
