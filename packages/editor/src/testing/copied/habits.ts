@@ -79,4 +79,18 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     libreOffice('<p><a href="#__RefHeading___Toc1">Введение</a> <a href="https://e.org/#a">сайт</a></p>'),
     '<p>Введение <a target="_blank" rel="noopener noreferrer" href="https://e.org/#a">сайт</a></p>',
   ],
+  [
+    'Loop and other pages: headings by their role, but not those that hold blocks; words that were inserted',
+    page(
+      '<div class="scriptor-paragraph"><div role="heading" aria-level="2">Раздел</div></div><div role="heading" aria-level="3"><p>Не заголовок</p></div><p role="heading">Заголовок</p><p><ins>да</ins></p>',
+    ),
+    '<h2>Раздел</h2><p>Не заголовок</p><h2>Заголовок</h2><p><u>да</u></p>',
+  ],
+  [
+    'pages whose pictures come once they are scrolled to',
+    page(
+      '<p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP" data-src="https://e.org/1.jpg" width="600" height="400"><img data-lazy-src="https://e.org/2.jpg"><img src="https://e.org/3.jpg" data-src="https://e.org/30.jpg"></p>',
+    ),
+    '<p><img src="https://e.org/1.jpg" width="600" height="400"><img src="https://e.org/2.jpg"><img src="https://e.org/3.jpg"></p>',
+  ],
 ]

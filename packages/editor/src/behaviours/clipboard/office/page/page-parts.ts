@@ -60,6 +60,7 @@ function meaningOfWords(element: PastedElement): PastedNode[] | null {
   const raised = name === 'span' && /^(?:super|sub)$/.exec(element.style.get('vertical-align') ?? '')?.[0]
   if (raised) return [elementNode(raised === 'super' ? 'sup' : 'sub', [element])]
   if (/^(?:kbd|samp|tt)$/.test(name)) return [elementNode('code', children)]
+  if (name === 'ins') return [elementNode('u', children)]
   return name === 'mark' ? [marked(element)] : null
 }
 

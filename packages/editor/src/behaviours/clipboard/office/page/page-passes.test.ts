@@ -25,6 +25,8 @@ const part = fc.constantFrom(
   '<video controls src="https://x.example/a.mp4"></video>',
   '<audio controls src="https://x.example/a.mp3"></audio>',
   '<h1>Раз</h1><h6>Два</h6>',
+  '<div role="heading" aria-level="1">Раз</div>',
+  '<p role="heading">Раз</p>',
 )
 
 it('are left out only where they would change nothing', () => {

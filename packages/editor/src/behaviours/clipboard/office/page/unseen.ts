@@ -1,4 +1,5 @@
 import { toPoints } from '../looks/lengths.ts'
+import type { Pairs } from '../tree/shared-pairs.ts'
 import {
   classesOf,
   findBelow,
@@ -60,10 +61,20 @@ function isControl(element: PastedElement): boolean {
 
 /** A picture; a sign that a site draws is the sign, and a picture of a point is none. */
 function pictureOf(image: PastedElement): PastedNode[] {
+  readLaterAddress(image.attributes)
   const alt = signOf(image) ?? image.attributes.get('alt')?.trim() ?? ''
   if (alt !== '' && (isSign(alt) || (isEmoji(image) && alt.length <= 40))) return [textNode(alt)]
   return isPoint(image) || isDecoration(image) ? [] : [image]
 }
+
+/** Many sites name where a picture is, and show it once it is near the window: until then there is none, or one that the page holds. */
+function readLaterAddress(attributes: Pairs): void {
+  if (!/^(?:data:|$)/i.test(attributes.get('src') ?? '')) return
+  const address = laterAddresses.map(name => attributes.get(name)).find(Boolean) ?? ''
+  if (/^https?:\/\//i.test(address)) attributes.set('src', address)
+}
+
+const laterAddresses = ['data-src', 'data-lazy-src', 'data-original'] as const
 
 /** Whether a picture says of itself that it says nothing, and is as small as a sign beside words. */
 const isDecoration = (image: PastedElement): boolean =>

@@ -1,7 +1,7 @@
 import { joinDeepLists } from '../lists/deep-lists.ts'
 import { readDrawnMarkers } from '../lists/drawn-markers.ts'
 import { readEvernote } from './evernote.ts'
-import { shiftHeadings } from './headings.ts'
+import { readHeadings, shiftHeadings } from './headings.ts'
 import { unfoldLayoutTables } from '../tables/layout-tables.ts'
 import type { Pass } from '../pass.ts'
 import { readPageBoxes } from './page-boxes.ts'
@@ -24,6 +24,7 @@ const lists = /^[uo]l$/
 /** Make of a part of a page what was read there, one after the other: without controls, hidden text and the colours of the page itself. */
 export const pagePasses: readonly Pass[] = [
   { convert: readShownLines, needs: /^display$/ },
+  { convert: readHeadings, needs: /^role$/ },
   { convert: readQuillLists, needs: /^data-(?:list|checked)$/ },
   { convert: nestLevelLists, needs: lists },
   { convert: joinDeepLists, needs: lists },
@@ -39,7 +40,7 @@ export const pagePasses: readonly Pass[] = [
   { convert: takeNamesOfCode },
   { convert: dropLastBreaks },
   { convert: dropLooksOfPage },
-  { convert: shiftHeadings, needs: /^h[156]$/ },
+  { convert: shiftHeadings, needs: /^(?:h[156]|aria-level)$/ },
 ]
 
 function unfoldPageTables(body: PastedElement, sheet: StyleSheet): void {
