@@ -93,4 +93,24 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     ),
     '<p><img src="https://e.org/1.jpg" width="600" height="400"><img src="https://e.org/2.jpg"><img src="https://e.org/3.jpg"></p>',
   ],
+  [
+    'Apple Numbers: bold and italic by a font alone',
+    apple(
+      "p.p1 {font: 10.0px 'Helvetica Neue'} span.s1 {font: bold 10.0px 'Helvetica Neue'} span.s2 {font: italic 10.0px 'Bold Sans'}",
+      '<p class="p1"><span class="s1">Имя</span> <span class="s2">срок</span></p>',
+    ),
+    '<p><strong>Имя</strong> <i>срок</i></p>',
+  ],
+  [
+    'МойОфис: margins of nothing with a point',
+    '<p style="margin-left: 0.0pt; text-indent: 0.0pt"><span style="color: #000000; font-weight: bold">Срок</span> завтра</p>',
+    '<p><strong>Срок</strong> завтра</p>',
+  ],
+  [
+    'GitHub and Jira: tables by the roles of their parts, but not lists of one column',
+    page(
+      '<div role="table"><div role="rowgroup"><div role="row"><span role="columnheader">Имя</span><div role="columnheader">Срок</div></div></div><div role="rowgroup"><div role="row"><div><div role="rowheader">Смета</div><div role="cell"><p>пятница</p></div></div></div></div></div><div role="grid"><div role="row"><div role="gridcell">Письмо</div></div></div>',
+    ),
+    '<figure class="table"><table><thead><tr><th>Имя</th><th>Срок</th></tr></thead><tbody><tr><th>Смета</th><td>пятница</td></tr></tbody></table></figure><p>Письмо</p>',
+  ],
 ]

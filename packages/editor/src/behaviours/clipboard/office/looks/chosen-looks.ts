@@ -43,12 +43,18 @@ function chosenLooks(looks: Looks): Map<string, string> {
   for (const [name, value] of [
     ['color', chosenColor(looks.get('color'))],
     ['background-color', chosenBackground(looks)],
-    ['font-weight', chosenWeight(looks.get('font-weight'))],
-    ['font-style', looks.get('font-style')?.match(/^(?:italic|normal)$/)?.[0]],
+    ['font-weight', chosenWeight(looks.get('font-weight') ?? ofFont(looks, /^(?:bold|[6-9]00)$/))],
+    ['font-style', looks.get('font-style')?.match(/^(?:italic|normal)$/)?.[0] ?? ofFont(looks, /^italic$/)],
     ['text-decoration', chosenLines(looks.get('text-decoration') ?? looks.get('text-decoration-line'))],
   ] as const)
     if (value) chosen.set(name, value)
   return chosen
+}
+
+/** A word of `font` before its size, which names of fonts follow. */
+function ofFont(looks: Looks, word: RegExp): string | undefined {
+  const [before = ''] = /^[^\d'"]*(?:\d00\b[^\d'"]*)?/.exec(looks.get('font') ?? '') ?? []
+  return before.split(/\s+/).find(part => word.test(part))
 }
 
 const chosenWeight = (weight: string | undefined): string | undefined =>

@@ -66,4 +66,4 @@ function dropMargins(name: string, style: Pairs): void {
   if (isNothing(style.get('margin-left') ?? '')) style.delete('margin-left')
 }
 
-const isNothing = (length: string): boolean => /^0(?:px|pt)?$/.test(length)
+const isNothing = (length: string): boolean => /^0(?:\.0+)?(?:px|pt)?$/.test(length)

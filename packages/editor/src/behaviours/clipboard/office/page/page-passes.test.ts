@@ -27,6 +27,7 @@ const part = fc.constantFrom(
   '<h1>Раз</h1><h6>Два</h6>',
   '<div role="heading" aria-level="1">Раз</div>',
   '<p role="heading">Раз</p>',
+  '<div role="table"><div role="row"><div role="cell">Раз</div><div role="cell">Два</div></div></div>',
 )
 
 it('are left out only where they would change nothing', () => {

@@ -14,6 +14,7 @@ import { takeNamesOfCode } from './page-code.ts'
 import { dropLooksOfPage } from './page-looks.ts'
 import { readPageParts } from './page-parts.ts'
 import { readPlayers } from './page-players.ts'
+import { readRoleTables } from './role-tables.ts'
 import { readShownLines } from './shown-lines.ts'
 import { readSymbols } from '../looks/symbol-fonts.ts'
 import { dropUnseen } from './unseen.ts'
@@ -25,6 +26,7 @@ const lists = /^[uo]l$/
 export const pagePasses: readonly Pass[] = [
   { convert: readShownLines, needs: /^display$/ },
   { convert: readHeadings, needs: /^role$/ },
+  { convert: readRoleTables, needs: /^role$/ },
   { convert: readQuillLists, needs: /^data-(?:list|checked)$/ },
   { convert: nestLevelLists, needs: lists },
   { convert: joinDeepLists, needs: lists },
@@ -33,7 +35,7 @@ export const pagePasses: readonly Pass[] = [
   { convert: readEvernote, needs: /^--?en-/ },
   { convert: readPageBoxes },
   { convert: readPageParts },
-  { convert: unfoldPageTables, needs: /^table$/ },
+  { convert: unfoldPageTables, needs: /^(?:table|role)$/ },
   { convert: body => keepWhiteSpace(body) },
   { convert: dropUnseen },
   { convert: readPlayers, needs: /^(?:iframe|video|audio)$/ },
