@@ -34,19 +34,18 @@ const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
 ]
 
 /** What Word itself writes, and what tells that only its classes are left: a mail program or another page shows its text. */
-const byWord = /urn:schemas-microsoft|\bmso-|docData;/i
-const ofPageOfWord = /\borphans:|class="?Mso\w+_css_attr/
+const byWord = /mso-|-com:office|docData/i
+const ofPageOfWord = /orphans:|_css_attr/
 
 /** What pages have that no text needs: looks that a browser computed, controls, hidden parts. */
 const ofPages =
-  /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|code|codeblock|figcaption|nav|article|svg|select|textarea|video|audio|iframe|math|mark|kbd|samp|summary|tt|ins)\b|class="[^"]*\b(?:katex|highlight|blob-code|js-file-line|listindent\d|yfm-|gmail_|elementor|text-entity|sr-only|mw-|screen-reader|x_Mso|m_-?\d+Mso)|class="[^"]*Mso(?:Normal|List)|<li\b[^>]*>\s*<[uo]l\b|<[uo]l\b[^>]*>\s*<[uo]l\b|<br\b[^>]*><\/(?:div|p|li)>|\saria-hidden=|\shidden\b|\stype=["']?checkbox|\srole="(?:checkbox|presentation|button|heading|table|grid)|\sdata-(?:list|list-indent|indent|checked|lang|language)=|--en-|color:\s*(?:#000(?:000)?\b|black|rgb\(0, ?0, ?0\)|var\()|display:\s*(?:none|block|flex|grid|inline-flex|inline-grid|list-item|table)\b|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
+  /\borphans:|-webkit-text-stroke|caret-color:|<(?:button|code|codeblock|figcaption|nav|article|svg|select|textarea|video|audio|iframe|math|mark|kbd|samp|summary|tt|ins)\b|class="[^"]*\b(?:katex|highlight|blob-code|js-file-line|listindent\d|yfm-|gmail_|elementor|text-entity|sr-only|mw-|screen-reader)|class="[^"]*Mso|<li\b[^>]*>\s*<[uo]l\b|<[uo]l\b[^>]*>\s*<[uo]l\b|<br\b[^>]*><\/(?:div|p|li)>|\saria-hidden=|\shidden\b|\stype=["']?checkbox|\srole="(?:checkbox|presentation|button|heading|table|grid)|\sdata-(?:list|list-indent|indent|checked|lang|language)=|--en-|color:\s*(?:#000(?:000)?\b|black|rgb\(0, ?0, ?0\)|var\()|display:\s*(?:none|block|flex|grid|inline-flex|inline-grid|list-item|table)\b|visibility:\s*hidden|<img\b[^>]*\b(?:emoji|width="?[01]"?(?:px)?[\s>])|<h1\b|white-space:\s*pre|<pre\b[^>]*font-family/i
 
 /** Which program copied the HTML; `null` for what needs only to be read. */
 export function sourceOf(html: string): PasteSource | null {
   // What marks a program stands at the start, or on the first element.
   const head = html.slice(0, 100_000)
   const found = notes.find(([, note]) => note.test(head))?.[0]
-  if (found === 'word' && !byWord.test(head) && ofPageOfWord.test(head)) return 'page'
-  if (found) return found
+  if (found && (found !== 'word' || byWord.test(head) || !ofPageOfWord.test(head))) return found
   return ofPages.test(head) ? 'page' : null
 }
