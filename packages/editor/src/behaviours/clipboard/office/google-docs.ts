@@ -1,10 +1,13 @@
 import { shiftHeadings } from './page/headings.ts'
 import { nameMarkers } from './lists/item-markers.ts'
 import { keepChosenLooks } from './looks/keep-looks.ts'
+import { codeOfLines } from './code-editor.ts'
 import {
+  elementNode,
   elementsBelow,
   isElement,
   replaceBelow,
+  textOf,
   type PastedElement,
   type PastedNode,
 } from './tree/pasted-tree.ts'
@@ -16,6 +19,7 @@ const blocks = /^(?:p|h[1-6]|ul|ol|table|div|hr)$/
 
 /** Makes of what Google Docs copied plain HTML: without its wrapper, its breaks between blocks, and with boxes to check. */
 export function convertGoogleDocs(body: PastedElement, sheet: StyleSheet): void {
+  readCode(body)
   keepWhiteSpace(body)
   for (const item of elementsBelow(body)) if (item.name === 'li') dropBoxPicture(item)
   replaceBelow(body, node => (isElement(node) && isWrapper(node) ? node.children : [node]))
@@ -62,4 +66,31 @@ const isWhite = (node: PastedNode): boolean => node.kind === 'text' && node.text
 function dropBoxPicture(item: PastedElement): void {
   if (item.attributes.get('role') !== 'checkbox') return
   item.children = item.children.filter(child => !isElement(child) || child.name !== 'img')
+}
+
+/** The signs that Google Docs puts around a block of code, and others that no font but its own has. */
+const ofCode = /[\uec02\uec03]/g
+const ofDocs = /[\ue000-\uf8ff]/g
+
+/** Makes blocks of code of the paragraphs between the signs. */
+function readCode(body: PastedElement): void {
+  for (const part of [body, ...elementsBelow(body)])
+    if (part.children.some(child => isElement(child) && child.name === 'p')) joinCode(part)
+  for (const { children } of elementsBelow(body))
+    for (const child of children) if (child.kind === 'text') child.text = child.text.replace(ofDocs, '')
+}
+
+function joinCode(parent: PastedElement): void {
+  let lines: PastedElement[] = []
+  parent.children = parent.children.flatMap((child): PastedNode[] => {
+    const signs = isElement(child) ? (textOf(child).match(ofCode)?.length ?? 0) : 0
+    if (!isElement(child) || lines.length + signs === 0) return [child]
+    lines.push(child)
+    if (signs === 0 || (signs === 1 && lines.length === 1)) return []
+    const code = codeOfLines(elementNode('div', lines), null)
+    lines = []
+    return [code]
+  })
+  // What has a beginning alone is no code.
+  parent.children.push(...lines)
 }
