@@ -118,4 +118,21 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     `<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span>Шаг\ue907</span></p><p><span>\uec03</span><span style="color:#188038">если</span></p><p><span>&nbsp; то</span><br><span>иначе\uec02</span></p><p><span>Дальше</span></p><p><span>\uec03x = 1\uec02</span></p><p><span>\uec03начало без конца</span></p></b>`,
     '<p>Шаг</p><pre><code class="language-plaintext">если\n  то\nиначе</code></pre><p>Дальше</p><pre><code class="language-plaintext">x = 1</code></pre><p>начало без конца</p>',
   ],
+  [
+    'GitHub and letters of Gmail: tables without the paddings of the page, and heads that are bold as all are',
+    page(
+      '<table cellpadding="0"><thead><tr><th style="padding: 6px 13px; font-weight: 600; border: 1px solid rgb(209, 217, 224)">Имя</th></tr></thead><tbody><tr><td style="padding-left: 13px; font-weight: 600">Анна</td></tr></tbody></table>',
+    ),
+    '<figure class="table"><table><thead><tr><th style="border:1px solid rgb(209, 217, 224);">Имя</th></tr></thead><tbody><tr><td><strong>Анна</strong></td></tr></tbody></table></figure>',
+  ],
+  [
+    'a page: a link that is a button, and margins of nothing in any unit',
+    page('<p style="margin: 0cm">Текст <a role="button" href="#">Показать ещё</a></p>'),
+    '<p>Текст</p>',
+  ],
+  [
+    'Word for Mac in Safari: nothing but classes and its own elements',
+    '<p class="MsoNormal" style="margin: 0cm; orphans: auto; color: rgb(0, 0, 0);">Раз<o:p></o:p></p><p class="MsoNormal" style="margin: 0cm;"><o:p>&nbsp;</o:p></p><p class="MsoNormal" style="margin: 0cm;"><o:p>&nbsp;</o:p></p><p class="MsoNormal" style="margin: 0cm;">Два<o:p></o:p></p>',
+    '<p>Раз</p><p>&nbsp;</p><p>Два</p>',
+  ],
 ]

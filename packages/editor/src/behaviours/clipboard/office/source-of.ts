@@ -34,7 +34,7 @@ const notes: readonly (readonly [source: PasteSource, note: RegExp])[] = [
 ]
 
 /** What Word itself writes, and what tells that only its classes are left: a mail program or another page shows its text. */
-const byWord = /mso-|-com:office|docData/i
+const byWord = /mso-|<o:p|-com:office|docData/i
 const ofPageOfWord = /orphans:|_css_attr/
 
 /** What pages have that no text needs: looks that a browser computed, controls, hidden parts. */

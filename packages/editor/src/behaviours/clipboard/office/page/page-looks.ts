@@ -24,11 +24,14 @@ const ofPage: ReadonlySet<string> = new Set([
   'white-space',
 ])
 
-/** Leaves of the looks of a page what is unlike plain text: the rest is the page's, and was not chosen. */
+/** Leaves of the looks of a page what is unlike plain text: the rest, such as the paddings of cells, is the page's, and was not chosen. */
 export function dropLooksOfPage(body: PastedElement): void {
-  for (const { name, style } of elementsBelow(body)) {
+  for (const element of elementsBelow(body)) {
+    const { name, style } = element
     dropMargins(name, style)
+    dropPaddings(element)
     dropColorsOfPage(style)
+    if (isBoldByItself.test(name) && isBold(style)) style.delete('font-weight')
     // Safari names the line by a longer name.
     const line = style.get('text-decoration-line')
     if (line !== undefined && !style.has('text-decoration')) style.set('text-decoration', line)
@@ -40,13 +43,23 @@ export function dropLooksOfPage(body: PastedElement): void {
 export function dropComputedLooks(body: PastedElement): void {
   for (const { name, style } of elementsBelow(body)) {
     if (!computed.some(property => style.has(property))) continue
-    const isBold = !/^(?:h[1-6]|th)$/.test(name) && /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
+    const isMade = !isBoldByItself.test(name) && isBold(style)
     const isItalic = style.get('font-style') === 'italic'
     for (const property of style.keys()) if (ofPage.has(property)) style.delete(property)
-    if (isBold) style.set('font-weight', 'bold')
+    if (isMade) style.set('font-weight', 'bold')
     if (isItalic) style.set('font-style', 'italic')
   }
 }
+
+/** How far words stand from the edges of their cells. */
+function dropPaddings({ name, attributes, style }: PastedElement): void {
+  if (name === 'table') attributes.delete('cellpadding')
+  if (name !== 'td' && name !== 'th') return
+  for (const property of style.keys()) if (property.startsWith('padding')) style.delete(property)
+}
+
+const isBoldByItself = /^(?:h[1-6]|th)$/
+const isBold = (style: Pairs): boolean => /^(?:bold|[6-9]00)$/.test(style.get('font-weight') ?? '')
 
 /** The black and white of a page are not chosen; a colour that only the page has a name for is none elsewhere. */
 function dropColorsOfPage(style: Pairs): void {
@@ -66,4 +79,4 @@ function dropMargins(name: string, style: Pairs): void {
   if (isNothing(style.get('margin-left') ?? '')) style.delete('margin-left')
 }
 
-const isNothing = (length: string): boolean => /^0(?:\.0+)?(?:px|pt)?$/.test(length)
+const isNothing = (length: string): boolean => /^0(?:\.0+)?(?:[a-z]{2})?$/.test(length)

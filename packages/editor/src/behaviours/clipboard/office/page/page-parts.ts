@@ -163,6 +163,11 @@ const isPicture = ({ name }: PastedElement): boolean => name === 'img'
  */
 function isNoLink(element: PastedElement): boolean {
   const { name, attributes } = element
-  if (name === 'a' && /^(?:#?$|javascript:)/i.test(attributes.get('href')?.trim() ?? '')) return true
+  if (
+    name === 'a' &&
+    attributes.get('role') !== 'button' &&
+    /^(?:#?$|javascript:)/i.test(attributes.get('href')?.trim() ?? '')
+  )
+    return true
   return classesOf(element).includes('mention') && !attributes.has('data-mention')
 }
