@@ -1,9 +1,10 @@
 import { writeHtml } from '@taskfield/document'
 import { NodeSelection } from 'prosemirror-state'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copy, paste } from '../../testing/clipboard.ts'
 import { figureHtml, imgHtml } from '../../testing/image-html.ts'
-import { openField } from '../../testing/open-field.ts'
+import { openField, type OpenedField } from '../../testing/open-field.ts'
+import { givenUploads, pasteFiles, pictureFile } from '../../testing/uploads/given-uploads.ts'
 import { replacePicture } from './replace-image.ts'
 
 it('an image that was copied with its picture comes back with the addresses that it had', () => {
@@ -58,4 +59,41 @@ it('another picture takes nothing of what was said of the image, and one undo br
   expect(image?.textContent).toBe('b')
   await press('{Control>}z{/Control}')
   expect(editor.state.doc.toJSON()).toEqual(before.toJSON())
+})
+
+describe('an image whose picture is beside it in the clipboard is pasted as what it is, and not as one more file:', () => {
+  /** Copies the image at a place and pastes it with its picture at the end, as Chromium's clipboard gives both. */
+  async function copyToEnd({ editor, text, press }: OpenedField, pos: number): Promise<void> {
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, pos)))
+      return true
+    })
+    const { html } = copy(text)
+    await press('{Control>}{End}{/Control}')
+    pasteFiles(text, [await pictureFile()], html)
+  }
+
+  it('one that is on its way is one upload still', async () => {
+    const { upload, uploads } = givenUploads()
+    const opened = openField('<p>a|</p><p>b</p>', { upload })
+    const { editor, text } = opened
+    pasteFiles(text, [await pictureFile()])
+    editor.run((state, dispatch) => {
+      dispatch?.(state.tr.setNodeAttribute(2, 'alt', 'план'))
+      return true
+    })
+    await copyToEnd(opened, 2)
+    await expect.poll(() => uploads).toHaveLength(1)
+    uploads[0]?.finish({ url: '/media/a.png' })
+    const image = '<img src="/media/a.png" alt="план" width="40" height="30">'
+    await expect.poll(() => writeHtml(editor.state.doc)).toBe(`<p>a${image}</p><p>b${image}</p>`)
+    expect(uploads).toHaveLength(1)
+  })
+
+  it('one that the host gave as data is what the host gave', async () => {
+    const image = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="план">'
+    const opened = openField(`<p>|a${image}</p><p>b</p>`)
+    await copyToEnd(opened, 2)
+    expect(writeHtml(opened.editor.state.doc)).toBe(`<p>a${image}</p><p>b${image}</p>`)
+  })
 })

@@ -11,7 +11,7 @@ import { dropImages, insertImages, onlyImages, takesInline } from './insert-imag
 export const insertPlugin: Plugin = new Plugin({
   props: {
     handlePaste(view, { clipboardData }, slice) {
-      const files = givenFiles(clipboardData)
+      const files = givenFiles(clipboardData, view.state)
       const images =
         files.length > 0 ? imagesOfFiles(files, view.state) : findAlone(view, clipboardData, slice)
       if (!images) return false
@@ -26,7 +26,7 @@ export const insertPlugin: Plugin = new Plugin({
 /** Before ProseMirror, which would read the HTML that browsers give beside a picture. */
 function dropFiles(view: EditorView, event: DragEvent): boolean {
   if (!view.editable || view.dragging) return false
-  const files = givenFiles(event.dataTransfer)
+  const files = givenFiles(event.dataTransfer, view.state)
   if (files.length === 0) return false
   event.preventDefault()
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
