@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { picture } from './pictures.ts'
 import { samples, TaskPage } from './task-page.ts'
+import { Uploads } from './upload-page.ts'
 
 test('the browser asks before it closes a page with unsaved text, and only then', async ({ page }) => {
   const task = new TaskPage(page)
@@ -69,4 +71,18 @@ test('when the text cannot be saved the app asks, and what was left behind can b
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect(task.field).toContainText('Не успели сохранить.')
   await task.expectSaved()
+})
+
+test('with an image on its way the app asks in whole sentences, and offers no copy of a text that is saved', async ({
+  page,
+}) => {
+  const uploads = new Uploads(page)
+  await uploads.open(samples.empty)
+  await uploads.hold()
+  await uploads.paste(picture('image.png', 60))
+  await expect(uploads.task.status).toContainText('Загружается 1 изображение')
+  await page.getByRole('treeitem', { name: 'Роли и права' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Загружается 1 изображение. Файлы останутся на этом устройстве')
+  await expect(question.getByRole('button', { name: 'Скопировать текст' })).toBeHidden()
 })

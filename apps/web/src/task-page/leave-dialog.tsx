@@ -31,7 +31,7 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
   const { state, drafts, images } = controller
   const isKept = drafts.keeping !== 'failed'
   const { text, tone } = savingWords(state, useToday(), images)
-  const draft = unsavedText(state) ?? ''
+  const draft = unsavedText(state)
 
   async function leave(): Promise<void> {
     if ((await drafts.settled()) || !isKept) onLeave()
@@ -44,10 +44,10 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
         <AlertDialog.Popup className="dialog">
           <AlertDialog.Title className="dialog-title">{say(leaveTitle)}</AlertDialog.Title>
           <AlertDialog.Description>
-            {say(text)} {say(whatStays(unsavedText(state) !== null, isKept))}
+            {asSentence(say(text))} {say(whatStays(draft !== null, isKept))}
           </AlertDialog.Description>
           <div className="dialog-actions">
-            <CopyButton html={draft} label={say(copyTextLabel)} />
+            {draft !== null && <CopyButton html={draft} label={say(copyTextLabel)} />}
             <Button onClick={() => void leave()}>{say(isKept ? leaveLabel : leaveUnsavedLabel)}</Button>
             <AlertDialog.Close className="button button-primary">{say(stayLabel)}</AlertDialog.Close>
           </div>
@@ -55,6 +55,11 @@ export function LeaveDialog({ controller, onLeave, onStay }: LeaveDialogProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+/** Words that stand by themselves elsewhere, with a stop before the next sentence. */
+function asSentence(words: string): string {
+  return /[.…]$/.test(words) ? words : `${words}.`
 }
 
 function whatStays(hasUnsavedText: boolean, isKept: boolean): Message {
