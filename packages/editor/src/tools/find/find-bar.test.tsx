@@ -160,6 +160,18 @@ describe('the bar of find', () => {
     await expect.poll(() => document.activeElement).toBe(input())
   })
 
+  it('keeps what is typed into it, and the place gone to, when it is asked for once more', async () => {
+    await renderField({ value: '<p>кот и лес, лес и кот</p>', initFocus: true })
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Shift>}{ArrowRight>3/}{/Shift}')
+    await userEvent.keyboard(openKeys)
+    await expect.poll(() => [document.activeElement, input().value]).toEqual([input(), 'кот'])
+    await userEvent.keyboard('лес{Enter}')
+    await expect.poll(count).toBe('2 из 2')
+    await userEvent.keyboard(openKeys)
+    await expect.poll(() => input().selectionEnd).toBe(3)
+    expect([input().value, input().selectionStart, count()]).toEqual(['лес', 0, '2 из 2'])
+  })
+
   it('finds in a text that is only read, and offers no replacing there', async () => {
     const { text } = await renderField({ value: '<p>кот и кот</p>', readOnly: true })
     await userEvent.click(text)

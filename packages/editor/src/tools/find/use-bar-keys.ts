@@ -1,16 +1,25 @@
 import { isElement } from '../../dom/kinds.ts'
+import type { Command } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
 import type { EditorContext } from '../../core/feature/editor-context.ts'
 import { keymapHandler } from '../../core/feature/keymap.ts'
-import { goToMatch, openFind } from './find-commands.ts'
+import { goToMatch } from './find-commands.ts'
+import { callFind, findOf } from './find-state.ts'
 import { closeBar } from './run-in-bar.ts'
 
 const goOn = goToMatch(1)
 const goBack = goToMatch(-1)
 
+/** Goes to the first field. What stands in the bar is what is looked for, whatever is selected in the text. */
+const goToInput: Command = (state, dispatch) => {
+  const find = findOf(state)
+  if (find) dispatch?.(callFind(state.tr, find.search, find.current))
+  return find !== null
+}
+
 /** What the keys of find do in the text they do in the bar, too. */
 const handleBarKey = keymapHandler({
-  'Mod-f': openFind,
+  'Mod-f': goToInput,
   F3: goOn,
   'Shift-F3': goBack,
   'Mod-g': goOn,
