@@ -1,4 +1,5 @@
 import { Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state'
+import { isOutOfHistory } from './history.ts'
 
 /**
  * What the user wants of a balloon: that it shows its form, or what can be done where it shows that only when it is asked for, or
@@ -14,7 +15,7 @@ export interface BalloonWish {
   readonly wish: (wish: Wish) => Command
 }
 
-/** Remembers what the user wants of a balloon until the text or the selection changes. */
+/** Remembers what the user wants of a balloon until they change the text or the selection. What comes by itself, as an uploaded picture, takes no form away. */
 export function balloonWish(name: string): BalloonWish {
   const key = new PluginKey<Wish>(name)
   return {
@@ -25,7 +26,8 @@ export function balloonWish(name: string): BalloonWish {
         apply(transaction, wish) {
           const now = transaction.getMeta(key) as Wish | undefined
           if (now !== undefined) return now
-          return transaction.docChanged || transaction.selectionSet ? null : wish
+          const isChanged = transaction.docChanged && !isOutOfHistory(transaction)
+          return isChanged || transaction.selectionSet ? null : wish
         },
       },
     }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paste } from '../../testing/clipboard.ts'
 import { fieldSettings, openField as open, type OpenedField } from '../../testing/open-field.ts'
 import { renderField } from '../../testing/render-field.tsx'
+import { givenUploads, pasteFiles, pictureFile } from '../../testing/uploads/given-uploads.ts'
 import { setLink, unlink } from './link-commands.ts'
 
 /** The caret would cut a link in two in the notation of `written`: here only the content counts. */
@@ -152,6 +153,23 @@ describe('the balloon', () => {
     await userEvent.keyboard('пример.рф{Enter}')
     await expect.poll(() => document.activeElement).toBe(text)
     expect(handle.getHtml()).toBe(`<p>${external('https://пример.рф', 'сайт')}</p>`)
+  })
+
+  it('keeps its form, and what is typed there, when an image of the text is uploaded', async () => {
+    const { upload, uploads } = givenUploads()
+    const { text, handle } = await renderField({ value: '<p>сайт</p>', upload })
+    handle.focus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    pasteFiles(text, [await pictureFile()])
+    await expect.poll(() => uploads).toHaveLength(1)
+    await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowLeft>4/}{/Shift}{Control>}k{/Control}')
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT')
+    await userEvent.keyboard('пример.рф')
+    uploads[0]?.finish()
+    await expect.poll(() => handle.getHtml()).toContain('/uploaded/a.png')
+    await userEvent.keyboard('/а{Enter}')
+    await expect.poll(() => document.activeElement).toBe(text)
+    expect(handle.getHtml()).toContain(external('https://пример.рф/а', 'сайт'))
   })
 
   it('refuses an unsafe address in words', async () => {
