@@ -127,8 +127,9 @@ function offer(
   if (ways.size < 2 || !current) return
   // First, for the button looks for its place as it appears.
   makeRoom(view)
-  const { tr, selection } = view.state
-  view.dispatch(setPasteChoice(tr, { pasted, ways, current, at: selection.to, shown: 'button' }))
+  const { doc, tr, selection } = view.state
+  const from = pasted.before.doc.content.findDiffStart(doc.content) ?? 0
+  view.dispatch(setPasteChoice(tr, { pasted, ways, current, from, at: selection.to, shown: 'button' }))
   watchChoiceKeys(view)
 }
 

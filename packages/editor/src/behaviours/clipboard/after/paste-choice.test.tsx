@@ -3,7 +3,9 @@ import { TextSelection, type Command } from 'prosemirror-state'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paste } from '../../../testing/clipboard.ts'
+import { imgHtml } from '../../../testing/image-html.ts'
 import { renderField, type RenderedField } from '../../../testing/render-field.tsx'
+import { givenUploads, pasteFiles, pictureFile } from '../../../testing/uploads/given-uploads.ts'
 import { pasteChoiceOf } from './paste-choice.ts'
 
 beforeAll(() => page.viewport(1000, 800))
@@ -237,4 +239,27 @@ it('covers nothing below the field where the text ends at its foot, and no words
   await expect.poll(() => balloon()?.getBoundingClientRect().bottom).toBeLessThan(foot + 1)
   const words = boxesOf(text.querySelector('strong') ?? text)
   expect(words.some(box => covers(box, balloon()?.getBoundingClientRect() ?? box))).toBe(false)
+})
+
+it('stays when a picture that was pasted is uploaded, and goes when another one is', async () => {
+  const { upload, uploads } = givenUploads()
+  const field = await renderField({ value: '<p>до</p>', upload })
+  field.handle.focus()
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  pasteFiles(field.text, [await pictureFile()])
+  await expect.poll(() => uploads).toHaveLength(1)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  paste(field.text, { html: `${html}<p>${imgHtml()}</p>`, plain })
+  await expect.poll(() => uploads).toHaveLength(2)
+  await expect.poll(names).toEqual(['Как вставить'])
+  uploads[1]?.finish({ url: '/media/b.png' })
+  await expect.poll(field.handle.getHtml).toContain('src="/media/b.png"')
+  expect(pasteChoiceOf(field.handle.getState())).not.toBeNull()
+  await userEvent.click(way('Как вставить'))
+  await userEvent.click(way('Без оформления'))
+  expect(field.handle.getHtml()).toContain('доПлан')
+  expect(field.handle.getHtml()).not.toContain('/media/b.png')
+  uploads[0]?.finish({ url: '/media/a.png' })
+  await expect.poll(field.handle.getHtml).toContain('src="/media/a.png"')
+  expect(pasteChoiceOf(field.handle.getState())).toBeNull()
 })

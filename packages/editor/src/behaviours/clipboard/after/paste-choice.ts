@@ -1,5 +1,7 @@
 import { Plugin, PluginKey, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { AttrStep } from 'prosemirror-transform'
 import type { Balloon } from '../../../core/feature/balloon.ts'
+import { isOutOfHistory } from '../../../core/feature/history.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import type { Message } from '../../../messages/message.ts'
 import { loadLater } from '../../../ui/lazy/load-later.ts'
@@ -25,7 +27,9 @@ export interface PasteChoice {
   /** What each of the ways makes of the state before. */
   readonly ways: ReadonlyMap<PasteKind, PasteWay>
   readonly current: PasteKind
-  /** Where what was pasted ends. */
+  /** Where what was pasted begins to differ from what stood there. */
+  readonly from: number
+  /** Where it ends. */
   readonly at: number
   /** What is shown: the button, the ways, or the ways with the focus in them. Where a finger opened them, a keyboard on the screen stays. */
   readonly shown: 'button' | 'ways' | 'focusedWays'
@@ -33,7 +37,7 @@ export interface PasteChoice {
 
 const key = new PluginKey<PasteChoice | null>('pasteChoice')
 
-/** Knows of a choice until the text or the selection changes. */
+/** Knows of a choice until the text or the selection changes. A picture that was pasted and is uploaded meanwhile changes neither. */
 export const pasteChoicePlugin: Plugin = new Plugin<PasteChoice | null>({
   key,
   state: {
@@ -41,10 +45,16 @@ export const pasteChoicePlugin: Plugin = new Plugin<PasteChoice | null>({
     apply(transaction, choice) {
       const next = transaction.getMeta(key) as PasteChoice | null | undefined
       if (next !== undefined) return next
-      return transaction.docChanged || transaction.selectionSet ? null : choice
+      return choice && !transaction.selectionSet && staysPasted(transaction, choice) ? choice : null
     },
   },
 })
+
+/** Whether nothing but attributes of what was pasted is changed, and by the field itself. */
+const staysPasted = (transaction: Transaction, { from, at }: PasteChoice): boolean =>
+  transaction.steps.every(
+    step => isOutOfHistory(transaction) && step instanceof AttrStep && step.pos >= from && step.pos < at,
+  )
 
 export function pasteChoiceOf(state: EditorState): PasteChoice | null {
   return key.getState(state) ?? null
