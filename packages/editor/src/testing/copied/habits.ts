@@ -114,6 +114,13 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     '<figure class="table"><table><thead><tr><th>Имя</th><th>Срок</th></tr></thead><tbody><tr><th>Смета</th><td>пятница</td></tr></tbody></table></figure><p>Письмо</p>',
   ],
   [
+    'a table by roles alone with words outside of its cells: no word is lost',
+    page(
+      '<div role="table"><div>Сроки</div><div role="row"><div role="cell">Смета</div><div role="cell">пятница</div></div></div>',
+    ),
+    '<p>Сроки</p><p>Смета</p><p>пятница</p>',
+  ],
+  [
     'Google Docs: blocks of code between signs of its own, and signs of chips',
     `<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span>Шаг\ue907</span></p><p><span>\uec03</span><span style="color:#188038">если</span></p><p><span>&nbsp; то</span><br><span>иначе\uec02</span></p><p><span>Дальше</span></p><p><span>\uec03x = 1\uec02</span></p><p><span>\uec03начало без конца</span></p></b>`,
     '<p>Шаг</p><pre><code class="language-plaintext">если\n  то\nиначе</code></pre><p>Дальше</p><pre><code class="language-plaintext">x = 1</code></pre><p>начало без конца</p>',

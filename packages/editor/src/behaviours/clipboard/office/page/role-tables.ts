@@ -1,4 +1,4 @@
-import { elementNode, elementsBelow, isElement, type PastedElement } from '../tree/pasted-tree.ts'
+import { elementNode, elementsBelow, isElement, textOf, type PastedElement } from '../tree/pasted-tree.ts'
 
 const tables = /^(?:table|grid|treegrid)$/
 const cells: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const cells: Readonly<Record<string, string>> = {
   gridcell: 'td',
 }
 
-/** Makes tables of what a page draws as one and names so by its roles. What has one column is a list of something. */
+/** Makes tables of what a page draws as one and names so by its roles. What has one column is a list of something, and words outside of cells would be lost. */
 export function readRoleTables(body: PastedElement): void {
   for (const table of elementsBelow(body))
     if (table.name !== 'table' && tables.test(roleOf(table))) asTable(table)
@@ -27,7 +27,7 @@ function asTable(table: PastedElement): void {
   const rows = partsOf(table, part => roleOf(part) === 'row')
     .map(row => partsOf(row, part => Object.hasOwn(cells, roleOf(part))))
     .filter(row => row.length > 0)
-  if (!rows.some(row => row.length > 1)) return
+  if (!rows.some(row => row.length > 1) || wordsOf([table]) !== wordsOf(rows.flat())) return
   const isHead = (row: readonly PastedElement[]): boolean =>
     row.every(cell => roleOf(cell) === 'columnheader')
   const first = rows.findIndex(row => !isHead(row))
@@ -39,6 +39,9 @@ function asTable(table: PastedElement): void {
     elementNode('tbody', rows.slice(head.length).map(rowOf)),
   ]
 }
+
+const wordsOf = (elements: readonly PastedElement[]): string =>
+  elements.map(textOf).join('').replace(/\s/g, '')
 
 function rowOf(row: readonly PastedElement[]): PastedElement {
   for (const cell of row) {
