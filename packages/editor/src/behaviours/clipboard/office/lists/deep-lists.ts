@@ -13,21 +13,22 @@ const isSeen = (node: PastedNode): boolean =>
  * browsers the part of a list that was copied, and a list of lists behind another list, as LibreOffice writes a level of another kind.
  */
 export function joinDeepLists(parent: PastedElement): void {
-  if (isList(parent)) parent.children = parent.children.flatMap((_, at) => partsOf(parent.children, at))
+  if (isList(parent)) parent.children = joinItems(parent.children)
   joinLists(parent)
   for (const child of parent.children) if (isElement(child)) joinDeepLists(child)
 }
 
-/** What becomes of an item in its place. */
-function partsOf(items: readonly PastedNode[], at: number): readonly PastedNode[] {
-  const item = items[at]
-  if (!item) return []
-  const seen = isItem(item) ? item.children.filter(isSeen) : []
-  if (seen.length === 0 || !seen.every(isList)) return [item]
-  const above = items.slice(0, at).findLast(isItem)
-  if (!above) return seen
-  above.children.push(...seen)
-  return []
+/** Items of nothing but lists join the item above; the first ones are their lists. */
+function joinItems(items: readonly PastedNode[]): PastedNode[] {
+  let above: PastedElement | null = null
+  return items.flatMap((item): PastedNode[] => {
+    if (!isItem(item)) return [item]
+    const seen = item.children.filter(isSeen)
+    if (seen.length === 0 || !seen.every(isList)) return [(above = item)]
+    if (!above) return seen
+    above.children.push(...seen)
+    return []
+  })
 }
 
 /** Lists of lists behind a list. */

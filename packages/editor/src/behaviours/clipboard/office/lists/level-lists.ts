@@ -1,6 +1,14 @@
 import { readMarker } from './list-marker.ts'
+import { itemsIn } from './list-items.ts'
 import { ListNester } from './nest-lists.ts'
-import { classesOf, elementNode, isElement, type PastedElement } from '../tree/pasted-tree.ts'
+import {
+  classesOf,
+  elementNode,
+  holdsText,
+  isElement,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
 
 /** Slack, Asana and Dropbox Paper put the items of each level in a list of their own, one after the other, and name the level: each in its way. */
 export function nestLevelLists(container: PastedElement): void {
@@ -8,13 +16,15 @@ export function nestLevelLists(container: PastedElement): void {
     if (isElement(child) && levelOf(child) === null) nestLevelLists(child)
   if (!container.children.some(child => isElement(child) && levelOf(child) !== null)) return
   const nester = new ListNester()
-  for (const child of container.children) {
-    const level = isElement(child) ? levelOf(child) : null
-    if (isElement(child) && level !== null) addLevel(nester, child, level)
-    else if (isElement(child)) nester.addBlock(child)
-    else nester.blocks.push(child)
-  }
+  for (const child of container.children) addNode(nester, child)
   container.children = nester.blocks
+}
+
+function addNode(nester: ListNester, node: PastedNode): void {
+  const level = isElement(node) ? levelOf(node) : null
+  if (isElement(node) && level !== null) addLevel(nester, node, level)
+  else if (isElement(node) || holdsText(node)) nester.addBlock(node)
+  else nester.blocks.push(node)
 }
 
 /** The level of a list, from 1; `null` where it names none. */
@@ -31,7 +41,7 @@ function levelOf(list: PastedElement): number | null {
 function addLevel(nester: ListNester, list: PastedElement, level: number): void {
   const marker = readMarker('', list.name === 'ol' ? 'decimal' : 'bullet')
   const task = classesOf(list).find(name => /^listtype-task(?:done)?$/.test(name))
-  for (const { children } of list.children.filter(isElement)) {
+  for (const { children } of itemsIn(list)) {
     const box = elementNode('input', [], {
       type: 'checkbox',
       ...(task === 'listtype-taskdone' && { checked: '' }),

@@ -1,4 +1,5 @@
 import { readMarker } from './list-marker.ts'
+import { itemsIn } from './list-items.ts'
 import { ListNester } from './nest-lists.ts'
 import { classesOf, elementNode, elementsBelow, isElement, type PastedElement } from '../tree/pasted-tree.ts'
 
@@ -23,7 +24,7 @@ const isOfQuill = ({ name, attributes, children }: PastedElement): boolean =>
 function nested(list: PastedElement): PastedElement['children'] {
   const nester = new ListNester()
   const all = list.attributes.get('data-checked')
-  for (const item of list.children.filter(isElement)) {
+  for (const item of itemsIn(list)) {
     const kind = item.attributes.get('data-list') ?? kindOf(list, all)
     const level = Number(levelClass.exec(classesOf(item).join(' '))?.[1] ?? 0) + 1
     const marker = readMarker('', kind === 'ordered' ? 'decimal' : 'bullet')

@@ -121,6 +121,6 @@ function asLine(row: PastedElement): PastedElement {
 export function unwrapSingleCell(body: PastedElement): void {
   const [table, other] = tablesOf(body)
   const [cell, next] = [...elementsBelow(body)].filter(isCell)
-  if (!table || !cell || other || next || shownText(body) !== shownText(table)) return
+  if (!table || !cell || other || next || shownText(body) !== shownText(cell)) return
   replaceBelow(body, node => (node === table ? cell.children : [node]))
 }

@@ -87,9 +87,9 @@ function placeOf(element: PastedElement, sheet: StyleSheet): ListPlace | null {
 /** Whether a list is one that Word wrote as such, with the level of each item. */
 function isListOfWord(element: PastedElement, sheet: StyleSheet): boolean {
   if (element.name !== 'ul' && element.name !== 'ol') return false
-  return element.children
-    .filter(isElement)
-    .every(child => placeOf(child, sheet) !== null || isListOfWord(child, sheet))
+  return element.children.every(child =>
+    isElement(child) ? placeOf(child, sheet) !== null || isListOfWord(child, sheet) : !holdsText(child),
+  )
 }
 
 function addRealItems(nester: ListNester, list: PastedElement, sheet: StyleSheet): void {

@@ -1,0 +1,112 @@
+import { parseTree, readHtml } from '@taskfield/document'
+import { holdLaw } from '@taskfield/document/testing/hold-law.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { convertPasted } from './convert-pasted.ts'
+
+/** Several elements that mean something together, around what stands in them. */
+type Frame = (parts: readonly string[]) => string
+
+/** An element by its tag, a frame, or a word where it is `null`. */
+interface Part {
+  readonly around: string | Frame | null
+  readonly parts: readonly Part[]
+}
+
+const each = (parts: readonly string[], tag: string): string =>
+  parts.map(part => `<${tag}>${part}</${tag.split(' ')[0]}>`).join('')
+
+const frames = fc.constantFrom<Frame>(
+  parts => `<table><tr>${each(parts, 'td')}</tr></table>`,
+  parts => `<table><tr>${each(parts.slice(1), 'th')}</tr><caption>${parts[0] ?? ''}</caption></table>`,
+  parts => `<div role="table"><div role="row">${each(parts, 'div role="cell"')}</div></div>`,
+  ([first = '', ...parts]) =>
+    `<div role="grid">${first}<div role="row">${each(parts, 'div role="gridcell"')}</div></div>`,
+  parts => `<ul>${each(parts, 'li')}</ul>`,
+  parts => `<ol>${each(parts, 'li data-list="ordered"')}</ol>`,
+  parts => `<ul data-indent="1">${each(parts, 'li')}</ul>`,
+  parts => each(parts, 'p style="mso-list:l0 level2 lfo1"'),
+  ([first = '', ...parts]) => `<details><summary>${first}</summary>${parts.join('')}</details>`,
+  ([first = '', ...parts]) => `<dl><dt>${first}</dt>${each(parts, 'dd')}</dl>`,
+  ([first = '', ...parts]) => `<figure>${parts.join('')}<figcaption>${first}</figcaption></figure>`,
+)
+
+const names = fc.constantFrom(
+  ...'p div span ul ol li h1 h3 blockquote a b i u ins mark kbd sup section article dl dt dd'.split(' '),
+  ...'figure figcaption details summary label font tt center'.split(' '),
+)
+
+const said = (name: string, ...values: readonly string[]): string[] =>
+  values.map(value => `${name}="${value}"`)
+
+/** What programs and sites say of an element that has words. */
+const attributes = fc.constantFrom(
+  ...said('role', 'heading', 'table', 'grid', 'row', 'rowgroup', 'cell', 'gridcell', 'columnheader'),
+  ...said('role', 'rowheader', 'list', 'listitem', 'note', 'presentation', 'group', 'checkbox'),
+  ...said('style', 'display:block', 'display:flex', 'display:grid', 'display:inline-block'),
+  ...said('style', 'display:list-item', 'display:table', 'display:table-row', 'display:table-cell'),
+  ...said('style', 'mso-list:l0 level2 lfo1', 'page-break-before:always', 'mso-element:para-border-div'),
+  ...said('style', 'font-weight:bold', 'vertical-align:super', 'margin-left:40px'),
+  ...said('class', 'callout', 'callout-title', 'markdown-alert', 'admonition', 'gmail_quote', 'mention'),
+  ...said('class', 'listindent2', 'ql-indent-1', 'MsoQuote', 'MsoListParagraph', 'x_MsoNormal'),
+  ...said('data-node-type', 'taskList', 'decisionList', 'expand', 'nestedExpand', 'panel'),
+  ...said('data-task-state', 'DONE', 'TODO'),
+  ...said('data-panel-type', 'info'),
+  ...said('data-stringify-type', 'mention'),
+  ...said('data-indent', '1'),
+  ...said('data-list-indent', '2'),
+  ...said('data-list', 'bullet'),
+  ...said('data-checked', 'true'),
+  ...said('aria-level', '1'),
+  ...said('href', 'https://example.ru/', '#part'),
+)
+
+const tags = fc
+  .tuple(names, fc.array(attributes, { maxLength: 2 }))
+  .map(([name, own]) => `${name} ${own.join(' ')}`.trim())
+
+const { part } = fc.letrec<{ part: Part }>(tie => ({
+  part: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constant<Part>({ around: null, parts: [] }),
+    fc.record({ around: fc.oneof(tags, frames), parts: fc.array(tie('part'), { maxLength: 4 }) }),
+  ),
+}))
+
+const word = /слово\d+/g
+
+/** The HTML of parts, each of whose words is another. */
+function htmlOf(parts: readonly Part[]): { readonly html: string; readonly words: readonly string[] } {
+  let count = 0
+  const write = ({ around, parts: inner }: Part): string => {
+    if (typeof around === 'function') return around(inner.map(write))
+    if (around !== null) return each([inner.map(write).join('')], around)
+    return `слово${count++} `
+  }
+  const html = `<div style="orphans: 2;">${parts.map(write).join('')}</div>`
+  return { html, words: html.match(word) ?? [] }
+}
+
+const sources = [
+  'page',
+  'message',
+  'atlassian',
+  'googleDocs',
+  'document',
+  'libreOffice',
+  'word',
+  'wordOnline',
+  'excel',
+  'sheets',
+] as const
+
+it.each(sources)('every word is pasted, and once, in the order in which it stands there: %s', source => {
+  holdLaw(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), parts => {
+      const { html, words } = htmlOf(parts)
+      const { content } = readHtml(convertPasted(parseTree(html), source).html)
+      expect(content.textBetween(0, content.size, ' ').match(word) ?? []).toEqual(words)
+    }),
+    300,
+  )
+})
