@@ -142,4 +142,21 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     '<p class="MsoNormal" style="margin: 0cm; orphans: auto; color: rgb(0, 0, 0);">Раз<o:p></o:p></p><p class="MsoNormal" style="margin: 0cm;"><o:p>&nbsp;</o:p></p><p class="MsoNormal" style="margin: 0cm;"><o:p>&nbsp;</o:p></p><p class="MsoNormal" style="margin: 0cm;">Два<o:p></o:p></p>',
     '<p>Раз</p><p>&nbsp;</p><p>Два</p>',
   ],
+  [
+    'words beside the one piece of code in a text that keeps its lines are of it, a bar above it is not',
+    page(
+      '<pre>Сначала <b>затем <code>npm test</code> и всё</b></pre><pre><div><div>bash</div><div><code>npm start</code></div></div></pre>',
+    ),
+    '<pre><code class="language-plaintext">Сначала затем npm test и всё</code></pre><pre><code class="language-bash">npm start</code></pre>',
+  ],
+  [
+    'Word: what is written in a drawing that stands right in the text',
+    wordHtml('<p class=MsoNormal>До <v:shape id=a><v:textbox>в рамке</v:textbox></v:shape> после</p>'),
+    '<p>До в рамке после</p>',
+  ],
+  [
+    'Word: words in what says that it is spaces',
+    wordHtml("<p class=MsoNormal>До<span style='mso-spacerun:yes'> <span lang=EN-US>срока</span></span></p>"),
+    '<p>До срока</p>',
+  ],
 ]

@@ -26,7 +26,7 @@ const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbe
 export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
   const below = [...elementsBelow(pre)].filter(isCode)
   const [only, other] = below
-  const content = only && !other ? only : pre
+  const content = only && !other && !hasWordsBeside(pre, only) ? only : pre
   const language =
     [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ??
     bareLanguageOf(content) ??
@@ -41,6 +41,13 @@ export function readPageCode(pre: PastedElement, around: PastedElement): PastedE
 /** Code stands in an element of its own, or in what CodeMirror makes for it: ChatGPT shows code by that. */
 const isCode = (element: PastedElement): boolean =>
   element.name === 'code' || classesOf(element).includes('cm-content')
+
+/** Whether words stand right beside code: a bar above it has an element of its own. */
+export function hasWordsBeside(around: PastedElement, code: PastedElement): boolean {
+  const hasWords = around.children.some(child => !isElement(child) && holdsText(child))
+  const inner = around.children.filter(isElement).find(child => findBelow(child, part => part === code))
+  return hasWords || (inner !== undefined && hasWordsBeside(inner, code))
+}
 
 /** The language that the bar above code names, where the code has an element of its own. */
 function barLanguageOf(pre: PastedElement, code: PastedElement): string | undefined {

@@ -4,6 +4,7 @@ import {
   isElement,
   replaceBelow,
   textNode,
+  textOf,
   type PastedElement,
   type PastedNode,
 } from '../tree/pasted-tree.ts'
@@ -101,8 +102,8 @@ function isGone({ name, style, attributes }: PastedElement): boolean {
 
 /** Spaces that Word wrote one after the other stay as many; one is ordinary. */
 function spaces(children: readonly PastedNode[]): PastedNode[] | null {
-  const text = children.map(child => (child.kind === 'text' ? child.text : '')).join('')
-  if (!/^\s*$/.test(text)) return null
+  const text = children.map(textOf).join('')
+  if (/\S/.test(text)) return null
   return [textNode(text.length < 2 ? ' ' : `${'\u00a0'.repeat(text.length - 1)} `)]
 }
 

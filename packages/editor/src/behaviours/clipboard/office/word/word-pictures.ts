@@ -1,6 +1,7 @@
 import {
   elementNode,
   elementsBelow,
+  holdsText,
   isElement,
   replaceBelow,
   type PastedElement,
@@ -49,13 +50,14 @@ function* shownShapes(body: PastedElement): Generator<string> {
     if (name === 'img') yield* attributes.get('v:shapes')?.split(/\s+/) ?? []
 }
 
-/** Notes the drawings in their order, and puts images for those that have none. */
+/** Notes the drawings in their order, and puts images for those that have none. What is written in them stays. */
 function replaceShapes(element: PastedElement, shapes: Shape[], shown: ReadonlySet<string>): void {
   element.children = element.children.flatMap((child): PastedNode[] => {
     const found = isElement(child) || child.kind === 'comment' ? readShapes(child, shapes.length) : null
     if (found) {
       shapes.push(...found)
-      return found.filter(({ id }) => !shown.has(id)).map(imageOf)
+      const images = found.filter(({ id }) => !shown.has(id)).map(imageOf)
+      return isElement(child) && holdsText(child) ? [...images, ...child.children] : images
     }
     if (isElement(child)) replaceShapes(child, shapes, shown)
     return [child]
