@@ -35,8 +35,8 @@ function asCopied(node: Node): Node {
 
 function asPasted(node: Node, state: EditorState): Node | null {
   const { src } = imageAttrs(node)
-  if (src.startsWith(uploadMark)) {
-    const id = src.slice(uploadMark.length)
+  const id = markedUpload(src)
+  if (id !== null) {
     // An upload whose file is gone says so in its place.
     return isUploadId(id) ? withAttrs(node, '', id) : null
   }
@@ -46,6 +46,11 @@ function asPasted(node: Node, state: EditorState): Node | null {
 /** What cannot be read says so in its place. */
 function pictureOf(src: string): File | Promise<File> {
   return fileOfData(src) ?? Promise.reject(new UploadError('final', fileNotHad))
+}
+
+/** The name of the upload that an address in the clipboard stands for; `null` for all other addresses. */
+export function markedUpload(src: string): string | null {
+  return src.startsWith(uploadMark) ? src.slice(uploadMark.length) : null
 }
 
 function withAttrs(node: Node, src: string, upload: string | null): Node {

@@ -2,7 +2,7 @@ import { hiddenStyles, trustedHtml } from '@taskfield/document'
 import type { EditorState } from 'prosemirror-state'
 import { isOwnData } from '../upload/data-images.ts'
 import { findHeld, findUploaded } from '../upload/held-files.ts'
-import { uploadMark } from './clipboard-form.ts'
+import { markedUpload } from './clipboard-form.ts'
 import { isImageFile } from './image-files.ts'
 
 /**
@@ -35,9 +35,8 @@ function isHere(src: string, state: EditorState): boolean {
 
 /** Whether an address in the clipboard stands for an upload of this page. */
 function isUploadHere(src: string): boolean {
-  if (!src.startsWith(uploadMark)) return false
-  const id = src.slice(uploadMark.length)
-  return findHeld(id) !== null || findUploaded(id) !== null
+  const id = markedUpload(src)
+  return id !== null && (findHeld(id) !== null || findUploaded(id) !== null)
 }
 
 /** Whether an address is on this server. */
