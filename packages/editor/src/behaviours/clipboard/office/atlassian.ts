@@ -8,7 +8,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from './tree/pasted-tree.ts'
-import { hasWordsBeside } from './page/page-code.ts'
+import { isAllCode } from './page/page-code.ts'
 import { cellsOf, partsOf, rowsOf, tablesOf } from './tables/tables.ts'
 
 /** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */
@@ -88,7 +88,7 @@ function expandOf({ attributes, children }: PastedElement): PastedNode[] {
 
 function codeOf(element: PastedElement): PastedNode[] | null {
   const below = findBelow(element, ({ name }) => name === 'code')
-  const code = below && !hasWordsBeside(element, below) ? below : null
+  const code = below && isAllCode(element, below) ? below : null
   const parts = [element, findBelow(element, ({ attributes }) => attributes.has('data-language'))]
   const language = parts.map(part => part?.attributes.get('data-language')).find(Boolean)
   if (language === undefined && element.name === 'pre') return null

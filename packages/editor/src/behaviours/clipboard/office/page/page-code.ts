@@ -26,7 +26,7 @@ const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbe
 export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
   const below = [...elementsBelow(pre)].filter(isCode)
   const [only, other] = below
-  const content = only && !other && !hasWordsBeside(pre, only) ? only : pre
+  const content = only && !other && isAllCode(pre, only) ? only : pre
   const language =
     [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ??
     bareLanguageOf(content) ??
@@ -42,8 +42,12 @@ export function readPageCode(pre: PastedElement, around: PastedElement): PastedE
 const isCode = (element: PastedElement): boolean =>
   element.name === 'code' || classesOf(element).includes('cm-content')
 
-/** Whether words stand right beside code: a bar above it has an element of its own. */
-export function hasWordsBeside(around: PastedElement, code: PastedElement): boolean {
+/** Whether an element of a block of code holds all of the code: no words stand right beside it. A bar above it has an element of its own. */
+export function isAllCode(block: PastedElement, code: PastedElement): boolean {
+  return holdsText(code) && !hasWordsBeside(block, code)
+}
+
+function hasWordsBeside(around: PastedElement, code: PastedElement): boolean {
   const hasWords = around.children.some(child => !isElement(child) && holdsText(child))
   const inner = around.children.filter(isElement).find(child => findBelow(child, part => part === code))
   return hasWords || (inner !== undefined && hasWordsBeside(inner, code))
