@@ -159,4 +159,9 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     wordHtml("<p class=MsoNormal>До<span style='mso-spacerun:yes'> <span lang=EN-US>срока</span></span></p>"),
     '<p>До срока</p>',
   ],
+  [
+    'Word Online: words between two lists',
+    '<div class="ListContainerWrapper"><ul><li data-aria-level="1">раз</li></ul></div>между <div class="ListContainerWrapper"><ul><li data-aria-level="1">два</li></ul></div>',
+    '<ul><li>раз</li></ul><p>между</p><ul><li>два</li></ul>',
+  ],
 ]

@@ -1,14 +1,7 @@
 import { readMarker } from './list-marker.ts'
 import { itemsIn } from './list-items.ts'
 import { ListNester } from './nest-lists.ts'
-import {
-  classesOf,
-  elementNode,
-  holdsText,
-  isElement,
-  type PastedElement,
-  type PastedNode,
-} from '../tree/pasted-tree.ts'
+import { classesOf, elementNode, isElement, type PastedElement } from '../tree/pasted-tree.ts'
 
 /** Slack, Asana and Dropbox Paper put the items of each level in a list of their own, one after the other, and name the level: each in its way. */
 export function nestLevelLists(container: PastedElement): void {
@@ -16,15 +9,12 @@ export function nestLevelLists(container: PastedElement): void {
     if (isElement(child) && levelOf(child) === null) nestLevelLists(child)
   if (!container.children.some(child => isElement(child) && levelOf(child) !== null)) return
   const nester = new ListNester()
-  for (const child of container.children) addNode(nester, child)
+  for (const child of container.children) {
+    const level = isElement(child) ? levelOf(child) : null
+    if (isElement(child) && level !== null) addLevel(nester, child, level)
+    else nester.addBeside(child)
+  }
   container.children = nester.blocks
-}
-
-function addNode(nester: ListNester, node: PastedNode): void {
-  const level = isElement(node) ? levelOf(node) : null
-  if (isElement(node) && level !== null) addLevel(nester, node, level)
-  else if (isElement(node) || holdsText(node)) nester.addBlock(node)
-  else nester.blocks.push(node)
 }
 
 /** The level of a list, from 1; `null` where it names none. */

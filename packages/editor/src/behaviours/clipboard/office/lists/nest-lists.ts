@@ -1,5 +1,11 @@
 import type { ListMarker } from './list-marker.ts'
-import { elementNode, type PastedElement, type PastedNode } from '../tree/pasted-tree.ts'
+import {
+  elementNode,
+  holdsText,
+  isElement,
+  type PastedElement,
+  type PastedNode,
+} from '../tree/pasted-tree.ts'
 
 /** An item of a program that writes no lists: a line with a level and a marker. */
 export interface FlatItem {
@@ -67,6 +73,12 @@ export class ListNester {
   addBlock(...blocks: readonly PastedNode[]): void {
     this.#open = []
     this.blocks.push(...blocks)
+  }
+
+  /** A node beside the lists ends them, unless it shows nothing. */
+  addBeside(node: PastedNode): void {
+    if (isElement(node) || holdsText(node)) this.addBlock(node)
+    else this.blocks.push(node)
   }
 
   #findBelow(indent: number): number {

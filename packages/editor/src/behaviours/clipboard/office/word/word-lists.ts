@@ -33,8 +33,7 @@ export function nestWordLists(container: PastedElement, sheet: StyleSheet): void
   for (const child of children) {
     at++
     if (isElement(child)) addElement(nester, child, next, sheet)
-    else if (holdsText(child)) nester.addBlock(child)
-    else nester.blocks.push(child)
+    else nester.addBeside(child)
   }
   container.children = nester.blocks
 }

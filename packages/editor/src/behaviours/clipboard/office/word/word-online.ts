@@ -1,6 +1,7 @@
 import { shiftHeadings } from '../page/headings.ts'
 import { keepChosenLooks } from '../looks/keep-looks.ts'
 import { readMarker } from '../lists/list-marker.ts'
+import { itemsIn } from '../lists/list-items.ts'
 import { ListNester } from '../lists/nest-lists.ts'
 import {
   classesOf,
@@ -52,8 +53,7 @@ function nestLists(container: PastedElement): void {
   for (const child of container.children) {
     const item = isElement(child) ? findItem(child) : null
     if (isElement(child) && item) addItems(nester, child)
-    else if (isElement(child)) nester.addBlock(child)
-    else nester.blocks.push(child)
+    else nester.addBeside(child)
   }
   container.children = nester.blocks
 }
@@ -66,7 +66,7 @@ function findItem(list: PastedElement): PastedElement | null {
 
 function addItems(nester: ListNester, list: PastedElement): void {
   let number = Number(list.attributes.get('start') ?? 1)
-  for (const item of list.children.filter(isElement)) {
+  for (const item of itemsIn(list)) {
     const isNumbered = list.name === 'ol'
     const marker = isNumbered
       ? { ...readMarker('1.', 'decimal'), style: markerStyle(item) ?? markerStyle(list), number: number++ }
