@@ -101,9 +101,12 @@ async function walkBack(page) {
 
 /** It is made of what was typed when they come, although the form has been told of it meanwhile. */
 async function walkSoon(page) {
+  const address = page.url()
+  // The page that was opened first may not have asked for its features yet: it is left before requests are held.
+  await page.goto('about:blank')
   const held = []
   await page.route('**/chunks/rest-*.js', route => held.push(route))
-  await page.reload()
+  await page.goto(address)
   const note = page.locator('taskfield-editor[name=note]')
   const text = note.getByRole('textbox')
   await text.click()
