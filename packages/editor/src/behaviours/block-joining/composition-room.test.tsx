@@ -1,6 +1,6 @@
 import { writeHtml } from '@taskfield/document'
 import { NodeSelection, type EditorState, type Selection } from 'prosemirror-state'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { endCaret, startCaret } from '../../core/selection/edge-caret.ts'
@@ -59,62 +59,76 @@ async function write(word: readonly string[]): Promise<void> {
   await commit(word.at(-1) ?? '')
 }
 
-describe.each(words)('an input method that writes %s', (...word) => {
-  const text = word.at(-1) ?? ''
+/** Listens above the field and before it, as React does: between two listeners the browser tells observers what has changed. */
+const hostListens = (): void => {
+  const abort = new AbortController()
+  document.addEventListener('input', () => undefined, { capture: true, signal: abort.signal })
+  onTestFinished(() => abort.abort())
+}
 
-  it.each(
-    objects.flatMap(shown => [
-      [`${shown}<p>b</p>`, `<p>${text}</p><p>b</p>`],
-      [`<p>a</p>${shown}<p>b</p>`, `<p>a</p><p>${text}</p><p>b</p>`],
-      [`<p>a</p>${shown}`, `<p>a</p><p>${text}</p>`],
-      [`<ul><li><p>a</p>${shown}</li></ul>`, `<ul><li><p>a</p><p>${text}</p></li></ul>`],
-      [`<blockquote><p>a</p>${shown}</blockquote>`, `<blockquote><p>a</p><p>${text}</p></blockquote>`],
-    ]),
-  )('puts it once in the place of a selected object: %s', async (before, after) => {
-    const { html, press } = open(before, object)
-    await write(word)
-    await expect.poll(() => html()).toBe(after)
-    await press('{Control>}z{/Control}')
-    expect(html()).toBe(before)
-  })
+describe.each([
+  { page: 'a page', listen: () => undefined },
+  { page: 'a page that listens', listen: hostListens },
+])('in $page', ({ listen }) => {
+  beforeEach(listen)
 
-  it.each(objects)('puts it once in the place of all there is: %s', async before => {
-    const { html, press } = open(before, object)
-    await pressKeptKey('Process')
-    await write(word)
-    await expect.poll(() => html()).toBe(`<p>${text}</p>`)
-    await press('{Control>}z{/Control}')
-    expect(html()).toBe(before)
-  })
+  describe.each(words)('an input method that writes %s', (...word) => {
+    const text = word.at(-1) ?? ''
 
-  it.each<[string, Select, string]>([
-    [`${media}<p>b</p>`, gap(0), `<p>${text}</p>${media}<p>b</p>`],
-    [`<p>a</p>${media}`, gap(3), `<p>a</p><p>${text}</p>${media}`],
-    [`<p>a</p>${media}`, gap(4), `<p>a</p>${media}<p>${text}</p>`],
-    [`<p>a</p>${media}${pageBreak}`, gap(4), `<p>a</p>${media}<p>${text}</p>${pageBreak}`],
-    [media, ({ doc }) => startCaret(doc), `<p>${text}</p>${media}`],
-    [media, ({ doc }) => endCaret(doc), `${media}<p>${text}</p>`],
-  ])('begins a paragraph beside an object: %s', async (before, select, after) => {
-    const { html, press } = open(before, select)
-    await write(word)
-    await expect.poll(() => html()).toBe(after)
-    await press('{Control>}z{/Control}')
-    expect(html()).toBe(before)
-  })
+    it.each(
+      objects.flatMap(shown => [
+        [`${shown}<p>b</p>`, `<p>${text}</p><p>b</p>`],
+        [`<p>a</p>${shown}<p>b</p>`, `<p>a</p><p>${text}</p><p>b</p>`],
+        [`<p>a</p>${shown}`, `<p>a</p><p>${text}</p>`],
+        [`<ul><li><p>a</p>${shown}</li></ul>`, `<ul><li><p>a</p><p>${text}</p></li></ul>`],
+        [`<blockquote><p>a</p>${shown}</blockquote>`, `<blockquote><p>a</p><p>${text}</p></blockquote>`],
+      ]),
+    )('puts it once in the place of a selected object: %s', async (before, after) => {
+      const { html, press } = open(before, object)
+      await write(word)
+      await expect.poll(() => html()).toBe(after)
+      await press('{Control>}z{/Control}')
+      expect(html()).toBe(before)
+    })
 
-  it.each<[string, Select, string]>([
-    ['<p>abc</p><p>def</p>', between(2, 8), `<p>a${text}f</p>`],
-    ['<p>abc</p><p>def</p><p>x</p>', between(1, 9), `<p>${text}</p><p>x</p>`],
-    [`<p>x</p>${media}<p>def</p>`, between(3, 6), `<p>x</p><p>${text}ef</p>`],
-    [`<p>ab</p>${media}`, between(2, 5), `<p>a${text}</p>`],
-    ['<p><strong>abc</strong></p><p>def</p>', between(2, 8), `<p><strong>a${text}</strong>f</p>`],
-    [`<p>ab</p>${table}`, between(2, 10), `<p>a${text}</p>`],
-  ])('writes over what is selected in several blocks: %s', async (before, select, after) => {
-    const { html, press } = open(before, select)
-    await write(word)
-    await expect.poll(() => html()).toBe(after)
-    await press('{Control>}z{/Control}')
-    expect(html()).toBe(before)
+    it.each(objects)('puts it once in the place of all there is: %s', async before => {
+      const { html, press } = open(before, object)
+      await pressKeptKey('Process')
+      await write(word)
+      await expect.poll(() => html()).toBe(`<p>${text}</p>`)
+      await press('{Control>}z{/Control}')
+      expect(html()).toBe(before)
+    })
+
+    it.each<[string, Select, string]>([
+      [`${media}<p>b</p>`, gap(0), `<p>${text}</p>${media}<p>b</p>`],
+      [`<p>a</p>${media}`, gap(3), `<p>a</p><p>${text}</p>${media}`],
+      [`<p>a</p>${media}`, gap(4), `<p>a</p>${media}<p>${text}</p>`],
+      [`<p>a</p>${media}${pageBreak}`, gap(4), `<p>a</p>${media}<p>${text}</p>${pageBreak}`],
+      [media, ({ doc }) => startCaret(doc), `<p>${text}</p>${media}`],
+      [media, ({ doc }) => endCaret(doc), `${media}<p>${text}</p>`],
+    ])('begins a paragraph beside an object: %s', async (before, select, after) => {
+      const { html, press } = open(before, select)
+      await write(word)
+      await expect.poll(() => html()).toBe(after)
+      await press('{Control>}z{/Control}')
+      expect(html()).toBe(before)
+    })
+
+    it.each<[string, Select, string]>([
+      ['<p>abc</p><p>def</p>', between(2, 8), `<p>a${text}f</p>`],
+      ['<p>abc</p><p>def</p><p>x</p>', between(1, 9), `<p>${text}</p><p>x</p>`],
+      [`<p>x</p>${media}<p>def</p>`, between(3, 6), `<p>x</p><p>${text}ef</p>`],
+      [`<p>ab</p>${media}`, between(2, 5), `<p>a${text}</p>`],
+      ['<p><strong>abc</strong></p><p>def</p>', between(2, 8), `<p><strong>a${text}</strong>f</p>`],
+      [`<p>ab</p>${table}`, between(2, 10), `<p>a${text}</p>`],
+    ])('writes over what is selected in several blocks: %s', async (before, select, after) => {
+      const { html, press } = open(before, select)
+      await write(word)
+      await expect.poll(() => html()).toBe(after)
+      await press('{Control>}z{/Control}')
+      expect(html()).toBe(before)
+    })
   })
 })
 

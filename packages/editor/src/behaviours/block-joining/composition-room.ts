@@ -43,19 +43,34 @@ export function makeRoomOnKey(view: EditorView, event: KeyboardEvent): boolean {
   return false
 }
 
+/** What the library's observer keeps to itself: how it reads what has changed on the page. */
+interface Observer {
+  flush(): void
+}
+
 /**
  * Keeps the caret with the first letter. Chromium puts it by the number of characters that stood before, which may end in the
- * block before now that an object is gone, and the word would be over.
+ * block before now that an object is gone: the library would look for the word there, draw the letter anew, and the word would be over. It is put before the
+ * library reads the letter, and not with `input`: a listener of the page that comes first, such as React's, lets it read before. Returns what ends it.
  */
-export function keepCaretInRoom(view: EditorView): boolean {
+export function keepCaretInRoom(view: EditorView): () => void {
+  const { domObserver } = view as unknown as { domObserver: Observer }
+  const flush = domObserver.flush.bind(domObserver)
+  domObserver.flush = () => {
+    putCaretInRoom(view)
+    flush()
+  }
+  return () => Reflect.deleteProperty(domObserver, 'flush')
+}
+
+function putCaretInRoom(view: EditorView): void {
   const { $from } = view.state.selection
-  if (!view.composing || !$from.parent.isTextblock || $from.parent.content.size > 0) return false
+  if (!view.composing || !$from.parent.isTextblock || $from.parent.content.size > 0) return
   const { node } = view.domAtPos($from.pos)
   const selection = selectionNear(view.dom)
-  if (!selection || node.contains(selection.focusNode)) return false
+  if (!selection || !node.textContent || node.contains(selection.focusNode)) return
   selection.selectAllChildren(node)
   selection.collapseToEnd()
-  return false
 }
 
 function putCaretAnew(view: EditorView): void {

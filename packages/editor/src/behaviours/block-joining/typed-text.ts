@@ -19,7 +19,7 @@ export const typedText: Plugin = new Plugin({
       keydown: makeRoomOnKey,
       compositionstart: makeRoomBeforeWord,
       beforeinput: makeRoomBeforeInput,
-      input: keepCaretInRoom,
     },
   },
+  view: view => ({ destroy: keepCaretInRoom(view) }),
 })
