@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openField } from '../../testing/open-field.ts'
 
@@ -90,4 +90,24 @@ describe('the first key after the focus came', () => {
     }
     expect([...results]).toEqual([after])
   })
+
+  it.each([0, 1, 2])(
+    'stays where a key has put it between %i and the rest of what waits for a time',
+    async before => {
+      const waiting: (() => void)[] = []
+      const hold = vi
+        .spyOn(globalThis, 'setTimeout')
+        .mockImplementation(((callback: () => void) => waiting.push(callback)) as never)
+      // What is written first in code stands in the text that had the focus.
+      const { editor } = openField('<pre><code>|ab</code></pre>')
+      hold.mockRestore()
+      await pressAtOnce(['x'])
+      for (const callback of waiting.splice(0, before)) callback()
+      // An arrow moves the caret so, and the page is told of it later.
+      getSelection()?.modify('move', 'backward', 'character')
+      for (const callback of waiting) callback()
+      await pressAtOnce(['x'])
+      expect(editor.state.selection.head).toBe(2)
+    },
+  )
 })
