@@ -5,6 +5,7 @@ import { chromiumLaunch } from './scripts/chromium-launch.mjs'
 import { inRoot } from './scripts/root.mjs'
 import { answerUploads } from './scripts/testing/answer-uploads.mjs'
 import { keepModules } from './scripts/testing/keep-modules.mjs'
+import { SameOrder } from './scripts/testing/same-order.mjs'
 import { renderOnServer } from './scripts/testing/render-on-server.mjs'
 
 const conditions = ['taskfield:source', 'module', 'development|production']
@@ -43,10 +44,63 @@ const timeouts = { testTimeout: patience, hookTimeout: patience }
 /** How long a test waits for one thing, in ms. */
 const poll = { timeout: patience / 8 }
 
+/** Tests in the browser. */
+const tests = ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx']
+
+/** Those that tell what a page does before it has loaded something, or in another order: each file needs a page of its own. */
+const alone = ['packages/*/src/**/*.alone.test.tsx']
+
+function browserProject(name: string, files: { isolate?: boolean; include: string[]; exclude?: string[] }) {
+  return {
+    ...shared,
+    plugins: [react(), answerUploads(), process.env['CI'] ? keepModules() : null],
+    // Found while the tests run, they would reload the page under them.
+    optimizeDeps: {
+      include: [
+        'fast-check',
+        'react-dom/client',
+        'react-dom/server.browser',
+        'parse5',
+        'idb',
+        'axe-core',
+        'markdown-it',
+        'yet-another-react-lightbox',
+        'yet-another-react-lightbox/plugins/captions',
+        'yet-another-react-lightbox/plugins/counter',
+        'yet-another-react-lightbox/plugins/zoom',
+        '@base-ui/react/preview-card',
+      ],
+    },
+    test: {
+      name,
+      ...files,
+      ...timeouts,
+      env: laws,
+      expect: { poll },
+      setupFiles: [
+        // A field has all its features as soon as it is drawn.
+        'packages/editor/src/whole.ts',
+        'packages/editor/src/testing/clean-page.ts',
+        'packages/editor/src/testing/no-new-page.ts',
+        'packages/editor/src/testing/group-size.ts',
+      ],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: chromium,
+        commands: { renderOnServer },
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     // The browser answers once Vite has bundled what tests import, which it does the first time. Vitest asks the whole for this, not its projects.
     browser: { connectTimeout: 2 * patience },
+    sequence: { sequencer: SameOrder },
     projects: [
       {
         ...shared,
@@ -72,48 +126,9 @@ export default defineConfig({
           expect: { poll },
         },
       },
-      {
-        ...shared,
-        plugins: [react(), answerUploads(), process.env['CI'] ? keepModules() : null],
-        // Found while the tests run, they would reload the page under them.
-        optimizeDeps: {
-          include: [
-            'fast-check',
-            'react-dom/client',
-            'react-dom/server.browser',
-            'parse5',
-            'idb',
-            'axe-core',
-            'markdown-it',
-            'yet-another-react-lightbox',
-            'yet-another-react-lightbox/plugins/captions',
-            'yet-another-react-lightbox/plugins/counter',
-            'yet-another-react-lightbox/plugins/zoom',
-            '@base-ui/react/preview-card',
-          ],
-        },
-        test: {
-          name: 'browser',
-          ...timeouts,
-          env: laws,
-          expect: { poll },
-          setupFiles: [
-            // A field has all its features as soon as it is drawn.
-            'packages/editor/src/whole.ts',
-            'packages/editor/src/testing/no-new-page.ts',
-            'packages/editor/src/testing/group-size.ts',
-          ],
-          include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium,
-            commands: { renderOnServer },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // Loading the field anew for each file took a third of the time: `clean-page.ts` gives each file the page as if it were new.
+      browserProject('browser', { isolate: false, include: tests, exclude: alone }),
+      browserProject('browser-alone', { include: alone }),
     ],
   },
 })

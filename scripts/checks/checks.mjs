@@ -77,9 +77,10 @@ async function once(running) {
 
 /** In several browsers, one after the other: a page that ran fifty files has been seen to close in the middle of them. */
 function browserTests(browsers) {
-  const shares = [1, 2, 3].map(share =>
-    vitest('Share', ['browser'], { browsers, flags: [`--shard=${share}/3`] }),
-  )
+  const shares = [
+    ...[1, 2, 3].map(share => vitest('Share', ['browser'], { browsers, flags: [`--shard=${share}/3`] })),
+    vitest('Alone', ['browser-alone'], { browsers }),
+  ]
   return {
     name: 'Tests in the browser',
     run: async onFailure => {
