@@ -51,7 +51,7 @@ export interface HtmlNodeSpec extends NodeSpec {
   parseElement?: { readonly tags: readonly string[]; readonly parse: ParseElement }
   /** The text that stays of an element with one of these tags when no node can be made of it. */
   textInstead?: { readonly tags: readonly string[]; readonly read: (element: HtmlElement) => string | null }
-  /** Asked about every element: whether its style wants such a node before or after it, or means nothing else. */
+  /** Asked about every element with attributes: whether its style wants such a node before or after it, or means nothing else. */
   parseAround?: (element: HtmlElement) => Around | null
 }
 

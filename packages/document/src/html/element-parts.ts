@@ -5,9 +5,14 @@ const none: Declarations = new Map()
 /** Each element is asked several times, and many one after the other have one style. */
 let last: { readonly style: string; readonly declarations: Declarations } = { style: '', declarations: none }
 
+/** Whether an element has no attributes, as most have none: then no function of this file finds anything. */
+export function isBare({ attributes }: HtmlElement): boolean {
+  return attributes?.length === 0
+}
+
 /** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
-  const style = element.getAttribute('style')
+  const style = isBare(element) ? null : element.getAttribute('style')
   if (style === null) return none
   if (style !== last.style) last = { style, declarations: parseDeclarations(style) }
   return last.declarations

@@ -12,6 +12,8 @@ export interface HtmlElement extends HtmlNode {
   /** The tag in lower case. */
   readonly localName: string
   getAttribute(name: string): string | null
+  /** The trees of browsers have it, and our own. */
+  readonly attributes?: { readonly length: number }
   /**
    * Notes what the reader understood: `''` the element itself, `[title]` an attribute, `.note` a class, `{color}` a
    * style, `*` the element with all it holds. Only the tree that `convert` reads listens.

@@ -25,6 +25,11 @@ it.each([
 
 it.each([
   '<p>Не закрыт',
+  '<p>а</p',
+  '<p>а</pp',
+  '<p>а<br',
+  '<pp',
+  '<',
   '<p>а</p></p>',
   '<p><div>а</div></p>',
   '<table><tr><td>а</td></tr></table>',

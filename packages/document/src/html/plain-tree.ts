@@ -13,8 +13,10 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Whether an attribute stands there twice is asked of each pair. */
 const maxAttributes = 32
-const text = /[^<\r\0\ufeff]+/y
-const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"\r\0]*")?)*)>/y
+/** What parsers change or leave out. */
+const oddCharacters = ['\r', '\0', '\ufeff']
+const bareName = /^[a-z][a-z0-9]*$/
+const tag = /<([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"\r\0]*")?)+)>/y
 const attribute = / ([a-z-]+)(?:="([^"]*)")?/g
 
 /** Most elements have no attributes. */
@@ -103,9 +105,13 @@ class PlainReader {
   at = 0
   private readonly built = new PlainTreeBuilder()
   private readonly source: string
+  /** Where the first character of a text stands that parsers change; none stands in what is plain. */
+  private readonly firstOdd: number
 
   constructor(source: string) {
     this.source = source
+    const found = oddCharacters.map(character => source.indexOf(character)).filter(at => at >= 0)
+    this.firstOdd = Math.min(...found, Infinity)
   }
 
   /** Reads on up to the first tag after so many characters behind which nothing is open, or to the end. */
@@ -121,21 +127,29 @@ class PlainReader {
   }
 
   private readText(): boolean {
-    text.lastIndex = this.at
-    const value = text.test(this.source) ? decodePlain(this.source.slice(this.at, text.lastIndex)) : null
-    if (value === null || !this.built.text(value)) return false
-    this.at = text.lastIndex
-    return true
+    const next = this.source.indexOf('<', this.at)
+    const end = next < 0 ? this.source.length : next
+    const value = end > this.firstOdd ? null : decodePlain(this.source.slice(this.at, end))
+    this.at = end
+    return value !== null && this.built.text(value)
   }
 
   private readTag(): boolean {
-    tag.lastIndex = this.at
-    const [, closing, name = '', written = ''] = tag.exec(this.source) ?? []
-    if (closing === undefined) return false
+    const start = this.at + 1
+    const end = this.source.indexOf('>', start)
+    if (end < 0) return false
+    this.at = end + 1
+    if (this.source.charCodeAt(start) === 47) return this.built.close(this.source.slice(start + 1, end))
+    const name = this.source.slice(start, end)
+    return bareName.test(name) ? this.built.open(name, none) : this.readAttributes(start - 1)
+  }
+
+  private readAttributes(start: number): boolean {
+    tag.lastIndex = start
+    const found = tag.exec(this.source)
+    const attributes = found && attributesIn(found[2] ?? '')
     this.at = tag.lastIndex
-    if (closing !== '') return written === '' && this.built.close(name)
-    const attributes = written === '' ? none : attributesIn(written)
-    return attributes !== null && this.built.open(name, attributes)
+    return attributes !== null && this.built.open(found?.[1] ?? '', attributes)
   }
 }
 

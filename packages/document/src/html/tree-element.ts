@@ -38,8 +38,8 @@ export class TreeElement extends TreeNode implements ParsedElement {
   }
 
   getAttribute(name: string): string | null {
-    for (const attribute of this.attributes) if (attribute.name === name) return attribute.value
-    return null
+    if (this.attributes.length === 0) return null
+    return this.attributes.find(attribute => attribute.name === name)?.value ?? null
   }
 
   getAttributeNames(): string[] {

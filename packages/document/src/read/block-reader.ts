@@ -1,6 +1,7 @@
-import type { Attrs, Node, NodeType, Schema } from 'prosemirror-model'
+import type { Attrs, Mark, Node, NodeType, Schema } from 'prosemirror-model'
 import { withAlign } from './scope-align.ts'
 import { isBoundary, isDropped } from '../html/element-kinds.ts'
+import { isBare } from '../html/element-parts.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../html/html-element.ts'
 import { InlineRun } from './inline-run.ts'
 import type { Around } from '../html-spec.ts'
@@ -19,8 +20,11 @@ interface TextBlock {
 }
 
 interface Match {
-  readonly rule: TagRule
+  /** The rule that matched last, and its attributes. */
+  readonly last: TagRule
   readonly attrs: Attrs | null
+  /** The marks of the text around, and those of the rules. */
+  readonly marks: readonly Mark[]
 }
 
 /** Whether a node holds blocks: such nodes stand within each other only to a limit. */
@@ -80,14 +84,21 @@ export class BlockReader {
 
   private readElement(element: HtmlElement, scope: ReadScope): void {
     if (isDropped(element.localName) || this.hidden?.has(element)) return
-    for (const { node, find } of this.rules.arounds) {
-      const around = allows(scope, node) ? find(element) : null
-      if (around) return this.readAround(element, scope, node, around)
-    }
-    this.readContent(element, scope)
+    if (isBare(element) || !this.readAround(element, scope)) this.readContent(element, scope)
   }
 
-  private readAround(element: HtmlElement, scope: ReadScope, type: NodeType, around: Around): void {
+  /** Reads an element with the nodes that its style asks for; `false` when it asks for none. */
+  private readAround(element: HtmlElement, scope: ReadScope): boolean {
+    for (const { node, find } of this.rules.arounds) {
+      const around = allows(scope, node) ? find(element) : null
+      if (!around) continue
+      this.readBetween(element, scope, node, around)
+      return true
+    }
+    return false
+  }
+
+  private readBetween(element: HtmlElement, scope: ReadScope, type: NodeType, around: Around): void {
     if (around.instead) {
       element.consumed?.('')
       this.push(type.create())
@@ -110,7 +121,9 @@ export class BlockReader {
 
   /** Reads the element by the function of a spec that knows its structure; `false` when none takes it. */
   private readWhole(element: HtmlElement, scope: ReadScope): boolean {
-    for (const { node, parse } of this.rules.elementParsers.get(element.localName) ?? []) {
+    const parsers = this.rules.elementParsers.get(element.localName)
+    if (!parsers) return false
+    for (const { node, parse } of parsers) {
       const nodes = allows(scope, node) ? parse(element, scope) : null
       if (!nodes) continue
       element.consumed?.('')
@@ -131,32 +144,31 @@ export class BlockReader {
 
   /** Reads the element by the parse rules of the specs; `false` when none makes a node or a mark of it. */
   private readByRules(element: HtmlElement, scope: ReadScope): boolean {
-    const matches = this.matchesOf(element, scope)
-    if (matches.length === 0) return false
+    const rules = this.rules.tags.get(element.localName)
+    const match = rules ? this.matchOf(element, scope, rules) : null
+    if (!match) return false
     element.consumed?.('')
-    const marks = matches.reduce(
-      (set, { rule, attrs }) => rule.mark?.create(attrs).addToSet(set) ?? set,
-      scope.marks,
-    )
+    const { last, attrs, marks } = match
     // After the marks of the tag: `<b style="font-weight:normal">` is not bold.
     const inner = withStyles(element, marks === scope.marks ? scope : { ...scope, marks })
-    const last = matches.at(-1)
-    if (last?.rule.node) this.readAs(last.rule.node, last.attrs, element, inner)
+    if (last.node) this.readAs(last.node, attrs, element, inner)
     else this.readChildren(element, inner)
     return true
   }
 
-  /** The rules that match an element: of marks perhaps several, and at the end perhaps one of a node. */
-  private matchesOf(element: HtmlElement, scope: ReadScope): Match[] {
-    const matches: Match[] = []
-    for (const rule of this.rules.tags.get(element.localName) ?? []) {
+  /** What the rules make of an element: of marks perhaps several match, and at the end perhaps one of a node. */
+  private matchOf(element: HtmlElement, scope: ReadScope, rules: readonly TagRule[]): Match | null {
+    let match: Match | null = null
+    let { marks } = scope
+    for (const rule of rules) {
       if (rule.node && !this.canMake(rule.node, scope)) continue
       const attrs = rule.attrs(element)
       if (attrs === false) continue
-      matches.push({ rule, attrs })
+      if (rule.mark) marks = rule.mark.create(attrs).addToSet(marks)
+      match = { last: rule, attrs, marks }
       if (!rule.goesOn) break
     }
-    return matches
+    return match
   }
 
   private canMake(type: NodeType, scope: ReadScope): boolean {

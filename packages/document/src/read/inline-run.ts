@@ -1,8 +1,9 @@
 import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
 import { factsOf } from '../facts/node-facts.ts'
 
-/** White space that never stays as it is. */
-const special = /[\t\n\r\f\u00a0]/
+/** White space within a text that may not stay as it is. */
+const special = /[\t\n\r\f\u00a0]| {2}/
+const spaceCode = 0x20
 /** The runs of spaces that a text may not keep as they are: all but a single space between other characters. */
 const careful = /^[ \t\n\r\f\u00a0]+|[ \t\n\r\f\u00a0]{2,}|[\t\n\r\f\u00a0]/g
 
@@ -30,7 +31,7 @@ function collapseSpaces(spaces: string, start: Before): { readonly text: string;
  * after a space stands for an ordinary space that would otherwise have collapsed. `write-inline.ts` is its mirror.
  */
 export class InlineRun {
-  private readonly nodes: Node[] = []
+  private nodes: Node[] = []
   private before: Before = 'edge'
   /** The number of nodes when the last line began. */
   private lineStart = 0
@@ -46,27 +47,35 @@ export class InlineRun {
     const text = this.collapse(source)
     if (!text) return
     this.touched = true
-    this.nodes.push(this.schema.text(text, marks))
+    // Texts of one element share its list of marks; `schema.text` would copy and sort it for each.
+    this.push(this.schema.text(text).mark(marks))
   }
 
   add(node: Node): void {
     this.touched = true
     const isBreak = factsOf(node).breaks === 'line'
     if (isBreak) this.readLastSpace()
-    this.nodes.push(node)
+    this.push(node)
     this.before = isBreak ? 'edge' : 'other'
     if (isBreak) this.lineStart = this.nodes.length
   }
 
+  /** Most text blocks hold one text: a list that is made of one keeps no room for more. */
+  private push(node: Node): void {
+    if (this.nodes.length === 0) this.nodes = [node]
+    else this.nodes.push(node)
+  }
+
   /** In runs: a text of megabytes that is put together of its characters takes many times its size. */
   private collapse(written: string): string {
+    if (!special.test(written)) {
+      const text = this.before !== 'other' && written.charCodeAt(0) === spaceCode ? written.slice(1) : written
+      if (text) this.before = text.charCodeAt(text.length - 1) === spaceCode ? 'space' : 'other'
+      return text
+    }
     // All white space is read as a space is; lines of a source are the most frequent.
     const source = written.includes('\n') ? written.replaceAll('\n', ' ') : written
     let end: Before = source.endsWith(' ') ? 'space' : 'other'
-    if (!source.startsWith(' ') && !source.includes('  ') && !special.test(source)) {
-      this.before = end
-      return source
-    }
     const text = source.replace(careful, (spaces, at: number) => {
       const run = collapseSpaces(spaces, at === 0 ? this.before : 'other')
       if (at + spaces.length === source.length) end = run.before
@@ -84,7 +93,7 @@ export class InlineRun {
       return Fragment.empty
     this.trimEnd()
     // A list that grew keeps room for more; this one lives as long as the document.
-    return Fragment.fromArray(this.nodes.slice())
+    return Fragment.fromArray(this.nodes.length === 1 ? this.nodes : this.nodes.slice())
   }
 
   /** Ends the last line: without the white space of the source, and without the `&nbsp;` that holds it open. */

@@ -1,5 +1,5 @@
 import { parseTree as defaultParser } from '#parser'
-import type { Node, Schema } from 'prosemirror-model'
+import { Mark, type Node, type Schema } from 'prosemirror-model'
 import { schema } from '../schema.ts'
 import { BlockReader } from './block-reader.ts'
 import { childrenOf, type HtmlElement, type HtmlNode, type ParseTree } from '../html/html-element.ts'
@@ -25,7 +25,7 @@ export interface ReadOptions {
 function rootScope(of: Schema, { mediaProviders = [], hostObjects = [] }: ReadOptions): ReadScope {
   return {
     schema: of,
-    marks: [],
+    marks: Mark.none,
     align: null,
     indent: null,
     listAlign: null,

@@ -3,6 +3,7 @@ import { readAlign, readIndent } from '../paragraph/block-attrs.ts'
 import { childrenOf, isElement, type HtmlElement, type HtmlNode } from '../../html/html-element.ts'
 import { within, type ReadScope } from '../../read/read-scope.ts'
 import { withStyles } from '../../read/scope-styles.ts'
+import { sharedAttrs } from '../../read/shared-attrs.ts'
 import { joinsNext } from '../../facts/node-facts.ts'
 import { isAlike } from './join-lists.ts'
 import { listAttrs, readListAttrs, type ListAttrs, type ListKind } from './list-attrs.ts'
@@ -134,10 +135,9 @@ class ListReader {
 
   private endList(): void {
     this.endItem()
-    if (this.items.length > 0)
-      this.blocks.push(
-        this.scope.schema.node('list', { ...this.attrs, kind: this.kind }, Fragment.fromArray(this.items)),
-      )
+    const { schema } = this.scope
+    const attrs = sharedAttrs(schema.nodes['list'], { ...this.attrs, kind: this.kind })
+    if (this.items.length > 0) this.blocks.push(schema.node('list', attrs, Fragment.fromArray(this.items)))
     this.items = []
   }
 }

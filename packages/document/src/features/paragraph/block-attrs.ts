@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { attrsReader, type AttrSpecs } from '../../attrs.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
-import { attributeOf, oneOf, styleOf } from '../../html/element-parts.ts'
+import { attributeOf, isBare, oneOf, styleOf } from '../../html/element-parts.ts'
 import { keepLength } from '../../values/length.ts'
 import { boxSides } from '../../values/tokens.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
@@ -51,11 +51,13 @@ export function readIndent(element: HtmlElement): string | null {
   return styleOf(element, 'margin-left', keepLength) ?? styleOf(element, 'margin', fromShorthand)
 }
 
-/** The attributes of a block; no `align` leaves it to what stands around. */
-export function readBlockAttrs(element: HtmlElement): Pick<BlockAttrs, 'indent'> & {
-  readonly align: Align | null | undefined
-} {
-  return { align: readAlign(element), indent: readIndent(element) }
+/** What an element says of the block that it is; no `align` leaves it to what stands around. */
+type SaidAttrs = Pick<BlockAttrs, 'indent'> & { readonly align: Align | null | undefined }
+
+const nothingSaid: SaidAttrs = { align: undefined, indent: null }
+
+export function readBlockAttrs(element: HtmlElement): SaidAttrs {
+  return isBare(element) ? nothingSaid : { align: readAlign(element), indent: readIndent(element) }
 }
 
 /** The style of a block with these attributes; `''` when it has the defaults. */

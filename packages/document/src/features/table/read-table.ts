@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { readCaption } from '../caption/read-caption.ts'
 import { figureParts, type FigureParts } from '../figure/figure-parts.ts'
-import { hasClass } from '../../html/element-parts.ts'
+import { hasClass, isBare } from '../../html/element-parts.ts'
 import {
   childrenOf,
   elementsOf,
@@ -55,11 +55,9 @@ function readRows(table: HtmlElement, scope: ReadScope): { rows: Node[]; heading
     cell.consumed?.('')
     const content = scope.readBlocks(childrenOf(cell), withStyles(cell, inRow))
     const type = cell.localName === 'th' ? 'tableHeader' : 'tableCell'
-    return schema.node(
-      type,
-      sharedAttrs(schema.nodes[type], readCellAttrs(cell, padding)),
-      content.length > 0 ? content : schema.node('paragraph'),
-    )
+    const isPlain = padding === null && isBare(cell)
+    const attrs = isPlain ? null : sharedAttrs(schema.nodes[type], readCellAttrs(cell, padding))
+    return schema.node(type, attrs, content.length > 0 ? content : schema.node('paragraph'))
   }
   const readSection = (section: HtmlElement[]): Node[] =>
     withCells(
@@ -124,12 +122,12 @@ export function readTable(element: HtmlElement, scope: ReadScope): readonly Node
     columnWidths: readColumnWidths(table),
     ...readTableAttrs(figure, table),
   }
-  const content = normalizeTable(schema.node('table', attrs, rows))
+  const content = normalizeTable(schema.node('table', sharedAttrs(schema.nodes['table'], attrs), rows))
   return [
     ...scope.readBlocks(before, scope),
     schema.node(
       'tableFigure',
-      readTableFigureAttrs(figure, table, scope.tableAlign),
+      sharedAttrs(schema.nodes['tableFigure'], readTableFigureAttrs(figure, table, scope.tableAlign)),
       caption ? [content, readCaption(caption, scope)] : content,
     ),
     ...scope.readBlocks([...left, ...after], scope),

@@ -1,23 +1,23 @@
-import { attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
+import { attributeOf, hasClass, isBare, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { boxSides } from '../../values/tokens.ts'
 
 /** Where a table stands: in the middle without a word, beside the text, or at a side by itself. */
 export type TableAlign = 'left' | 'right' | 'block-left' | 'block-right'
 
-const classes: Readonly<Record<string, TableAlign | null>> = {
-  'table-style-align-left': 'left',
-  'table-style-align-right': 'right',
-  'table-style-align-center': null,
-  'table-style-block-align-left': 'block-left',
-  'table-style-block-align-right': 'block-right',
-}
+const classes: readonly (readonly [name: string, align: TableAlign | null])[] = [
+  ['table-style-align-left', 'left'],
+  ['table-style-align-right', 'right'],
+  ['table-style-align-center', null],
+  ['table-style-block-align-left', 'block-left'],
+  ['table-style-block-align-right', 'block-right'],
+]
 
 const sides = oneOf('left', 'right')
 const places = oneOf('left', 'center', 'right')
 
 function readClass(element: HtmlElement): TableAlign | null | undefined {
-  for (const [name, align] of Object.entries(classes)) if (hasClass(element, name)) return align
+  for (const [name, align] of classes) if (hasClass(element, name)) return align
   return undefined
 }
 
@@ -38,6 +38,7 @@ function readMargins(element: HtmlElement): TableAlign | null | undefined {
 
 /** Where the style, the class or the `align` of a table or of its figure puts it: `undefined` when nothing does. */
 export function readTableAlign(element: HtmlElement): TableAlign | null | undefined {
+  if (isBare(element)) return undefined
   const fromClass = readClass(element)
   if (fromClass !== undefined) return fromClass
   const fromFloat = styleOf(element, 'float', sides)

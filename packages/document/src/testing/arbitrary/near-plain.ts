@@ -66,10 +66,10 @@ const pieces = fc.oneof(
   ),
 )
 
-/** One change of a text: so many characters at a place, which is a part of its length, give way to others. */
+/** One change of a text: so many characters at a place, which is a part of its length, or all from there on, give way to others. */
 const change = fc.record({
   place: fc.double({ min: 0, max: 1, noNaN: true }),
-  removed: fc.nat(12),
+  removed: fc.oneof({ weight: 5, arbitrary: fc.nat(12) }, fc.constant(Infinity)),
   added: pieces,
 })
 

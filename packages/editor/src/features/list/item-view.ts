@@ -21,7 +21,7 @@ function isInTodoList(item: Node, { state: { doc } }: EditorView, pos: number | 
 const isTodo = (node: Node): boolean => node.type === schema.nodes.list && listAttrs(node).kind === 'todo'
 
 /** How many items of a document are found by their position, before all of them are looked at once. */
-const mostFound = 64
+const mostFound = 512
 
 /** Knows the items of to-do lists where many are drawn at once: finding each by its position passes all items before it. */
 class TodoItems {

@@ -103,15 +103,19 @@ function regroup(groups: DecorationSet, doc: Node, selection: Selection, { from,
             Decoration.inline(range.from, range.to, look(node, range, pos + 1), { inclusiveStart: true }),
           )
       }
-    return !node.isTextblock
+    return !node.isTextblock && mayHaveLines(node)
   })
   return left.size + made.length > 0 ? groups.remove([...left.values()]).add(doc, made) : groups
 }
 
+/** As many lines have as many characters at least, nearly always far more. */
+function mayHaveLines({ content }: Node): boolean {
+  return content.size + 1 >= codeGroupLimits.from
+}
+
 /** Where the groups of a code stand that begins at a position. */
 function rangesOf(node: Node, start: number, old: readonly Decoration[], selection: Selection): Range[] {
-  // As many lines have as many characters at least, nearly always far more.
-  if (node.content.size + 1 < codeGroupLimits.from) return []
+  if (!mayHaveLines(node)) return []
   const text = node.textContent
   if (!hasLines(text, codeGroupLimits.from)) return []
   for (const child of node.children) cutOnce(child)
