@@ -1,6 +1,6 @@
 import { List, ListOrdered, ListTodo } from 'lucide-react'
 import type { Feature } from '../../core/feature/feature.ts'
-import { todoLists } from './todo-lists.ts'
+import { boxes } from './boxes.ts'
 import { itemView } from './item-view.ts'
 import { listHelp } from './key-help.ts'
 import { listIndentation } from './list-indentation.ts'
@@ -19,7 +19,7 @@ import { bulletedLabel, numberedLabel, todoListLabel } from './messages.ts'
 export const list: Feature<'bulletedList' | 'numberedList'> = {
   name: 'list',
   content: {
-    plugins: [normalizeLists, todoLists],
+    plugins: [normalizeLists, boxes],
     nodeViews: { listItem: itemView },
     indentation: listIndentation,
   },

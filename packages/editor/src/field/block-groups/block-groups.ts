@@ -1,3 +1,4 @@
+import { listAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { EditorView, type DirectEditorProps, type NodeView } from 'prosemirror-view'
@@ -9,7 +10,13 @@ import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
 import type { GroupDesc } from './group-desc.ts'
 import { GroupMaker } from './group-maker.ts'
 import type { LateGroups } from './late-groups.ts'
-import { innerView, type DescribedElement, type NodeViewDesc, type ViewDesc } from './view-descs.ts'
+import {
+  innerView,
+  nodeDirty,
+  type DescribedElement,
+  type NodeViewDesc,
+  type ViewDesc,
+} from './view-descs.ts'
 
 /**
  * From how many blocks on a text is shown in groups, and how many make a group. `Infinity` turns groups off. Where more than `atOnce` come in at
@@ -131,7 +138,7 @@ function showState(view: EditorView, state: EditorState): void {
 /** Long lists and quotes are shown in groups as well. */
 export const longBlocks: Feature = {
   name: 'longBlocks',
-  content: { nodeViews: { list: groupedView, blockQuote: groupedView } },
+  content: { nodeViews: { list: listView, blockQuote: groupedView } },
 }
 
 /** Draws a node as its spec says, with its children in groups where they are many. */
@@ -140,6 +147,24 @@ function groupedView(node: Node): NodeView {
   onDescribed(drawn.dom, install)
   return drawn
 }
+
+/** A list whose items get boxes, or lose them, is drawn anew: the library would move its items over to the new one as they are. */
+function listView(node: Node): NodeView {
+  const drawn = groupedView(node)
+  let shown = node
+  return {
+    ...drawn,
+    update(next) {
+      const { pmViewDesc }: DescribedElement = drawn.dom
+      if (pmViewDesc && isTodo(next) !== isTodo(shown)) pmViewDesc.dirty = nodeDirty
+      if (!next.sameMarkup(shown)) return false
+      shown = next
+      return true
+    },
+  }
+}
+
+const isTodo = (list: Node): boolean => listAttrs(list).kind === 'todo'
 
 /** Calls a function with what describes an element from now on, before its children are drawn: the library writes that to the element. */
 function onDescribed(element: HTMLElement, call: (desc: NodeViewDesc) => void): void {
