@@ -51,11 +51,12 @@ export function readIndent(element: HtmlElement): string | null {
   return styleOf(element, 'margin-left', keepLength) ?? styleOf(element, 'margin', fromShorthand)
 }
 
-/** What an element says of the block that it is; no `align` leaves it to what stands around. */
+/** What an element says of a block; no `align` leaves it to what stands around. */
 type SaidAttrs = Pick<BlockAttrs, 'indent'> & { readonly align: Align | null | undefined }
 
 const nothingSaid: SaidAttrs = { align: undefined, indent: null }
 
+/** The attributes that an element gives the block that it is. */
 export function readBlockAttrs(element: HtmlElement): SaidAttrs {
   return isBare(element) ? nothingSaid : { align: readAlign(element), indent: readIndent(element) }
 }
