@@ -15,3 +15,8 @@ export async function mainThreadClock(page) {
     return metrics.find(({ name }) => name === 'ThreadTime').value * 1000
   }
 }
+
+/** Puts into a page, as `window.given`, what a call asks for that is measured: Chromium is given it as a script, which it parses, and that is no part of what is asked. */
+export async function give(page, value) {
+  await page.evaluate(given => void (window.given = given), value)
+}

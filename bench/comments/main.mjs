@@ -3,7 +3,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { bundlePage } from '../bundle-page.mjs'
-import { launchChromium, mainThreadClock } from '../chromium.mjs'
+import { give, launchChromium, mainThreadClock } from '../chromium.mjs'
 
 const comments = 200
 /** How often a field is opened on the page. The first time its code has not run before. */
@@ -45,7 +45,8 @@ async function cost(run) {
 }
 
 const texts = Array.from({ length: comments }, (_, number) => commentHtml(number))
-const read = await cost(() => page.evaluate(all => window.showComments(all), texts))
+await give(page, texts)
+const read = await cost(() => page.evaluate(() => window.showComments(window.given)))
 const opened = []
 for (let time = 0; time < openings; time++) {
   opened.push(await cost(() => page.evaluate(() => window.openField())))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { mainThreadClock } from '../chromium.mjs'
+import { give, mainThreadClock } from '../chromium.mjs'
 
 /** How long it is from one letter to the next: ms. */
 const pace = 100
@@ -19,8 +19,7 @@ export async function openPage(browser, { js, css }) {
     cost: run => cost(clock, run),
     idle: () => idle(clock),
     open: async html => {
-      // Chromium is given the text as a script, which it parses: that is no part of opening it.
-      await page.evaluate(text => void (window.text = text), html)
+      await give(page, html)
       return cost(clock, () => page.evaluate(openText))
     },
     type: count => type(page, count),
@@ -64,7 +63,7 @@ async function idle(clock) {
 
 /** Runs in the page: until the first frame with the text has been drawn. */
 async function openText() {
-  window.editor = await window.openEditor(window.text)
+  window.editor = await window.openEditor(window.given)
   await new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve))
   })

@@ -1,3 +1,4 @@
+import { give } from '../../chromium.mjs'
 import { documentHtml } from '../texts.mjs'
 import { openPage } from '../page.mjs'
 
@@ -9,15 +10,16 @@ export const comments = {
   async measure(browser, bundle, count) {
     const { page, cost, close } = await openPage(browser, bundle)
     const texts = Array.from({ length: count }, (_, at) => documentHtml(2, at + 1))
-    const open = await cost(() => page.evaluate(showAll, texts))
+    await give(page, texts)
+    const open = await cost(() => page.evaluate(showAll))
     await close()
     return { open }
   },
 }
 
 /** Runs in the page: until the first frame with all of them has been drawn. */
-async function showAll(texts) {
-  if (window.showTexts) window.showTexts(texts)
-  else for (const html of texts) await window.openEditor(html)
+async function showAll() {
+  if (window.showTexts) window.showTexts(window.given)
+  else for (const html of window.given) await window.openEditor(html)
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
