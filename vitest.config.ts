@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Loading the field anew for each file took a third of the time; nothing here outlives a test.
+          // Loading the field anew for each file took two fifths of the time; nothing here outlives a test.
           isolate: false,
           ...timeouts,
           env: laws,

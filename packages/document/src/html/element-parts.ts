@@ -12,7 +12,7 @@ export function isBare({ attributes }: HtmlElement): boolean {
 
 /** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
-  const style = isBare(element) ? null : element.getAttribute('style')
+  const style = element.getAttribute('style')
   if (style === null) return none
   if (style !== last.style) last = { style, declarations: parseDeclarations(style) }
   return last.declarations

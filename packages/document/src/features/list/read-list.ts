@@ -135,9 +135,10 @@ class ListReader {
 
   private endList(): void {
     this.endItem()
+    if (this.items.length === 0) return
     const { schema } = this.scope
     const attrs = sharedAttrs(schema.nodes['list'], { ...this.attrs, kind: this.kind })
-    if (this.items.length > 0) this.blocks.push(schema.node('list', attrs, Fragment.fromArray(this.items)))
+    this.blocks.push(schema.node('list', attrs, Fragment.fromArray(this.items)))
     this.items = []
   }
 }

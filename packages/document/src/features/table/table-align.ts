@@ -1,4 +1,4 @@
-import { attributeOf, hasClass, isBare, oneOf, styleOf } from '../../html/element-parts.ts'
+import { attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { boxSides } from '../../values/tokens.ts'
 
@@ -38,7 +38,6 @@ function readMargins(element: HtmlElement): TableAlign | null | undefined {
 
 /** Where the style, the class or the `align` of a table or of its figure puts it: `undefined` when nothing does. */
 export function readTableAlign(element: HtmlElement): TableAlign | null | undefined {
-  if (isBare(element)) return undefined
   const fromClass = readClass(element)
   if (fromClass !== undefined) return fromClass
   const fromFloat = styleOf(element, 'float', sides)

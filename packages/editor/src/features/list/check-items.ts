@@ -1,8 +1,9 @@
-import { listAttrs, listItemAttrs } from '@taskfield/document'
+import { listItemAttrs } from '@taskfield/document'
 import type { Command, EditorState } from 'prosemirror-state'
 import { AttrStep } from 'prosemirror-transform'
 import { takeTogether } from '../../core/transform/many-steps.ts'
 import { selectedItems, type ItemWithPos } from '../../core/lists/selected-items.ts'
+import { isTodoList } from './is-todo-list.ts'
 
 /** Checks the boxes of the selected items; where all are checked, none is then. */
 export const checkItems: Command = (state, dispatch) => {
@@ -17,5 +18,5 @@ export const checkItems: Command = (state, dispatch) => {
 }
 
 function selectedBoxes({ selection }: EditorState): ItemWithPos[] {
-  return selectedItems(selection).filter(({ list }) => listAttrs(list.node).kind === 'todo')
+  return selectedItems(selection).filter(({ list }) => isTodoList(list.node))
 }

@@ -1,10 +1,11 @@
 import { messageText } from '../../messages/message-text.ts'
 import { isHtmlElement } from '../../dom/kinds.ts'
-import { listAttrs, listItemAttrs, schema } from '@taskfield/document'
+import { listItemAttrs, schema } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { contextOf } from '../../core/feature/host-context.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
+import { isTodoList } from './is-todo-list.ts'
 import { doneLabel } from './item-messages.ts'
 
 type GetPos = () => number | undefined
@@ -15,10 +16,8 @@ export const itemView: NodeViewConstructor = (item, view, getPos) =>
 
 function isInTodoList(item: Node, { state: { doc } }: EditorView, pos: number | undefined): boolean {
   if (pos === undefined) return false
-  return todoItems.has(doc, item) ?? isTodo(doc.resolve(pos).parent)
+  return todoItems.has(doc, item) ?? isTodoList(doc.resolve(pos).parent)
 }
-
-const isTodo = (node: Node): boolean => node.type === schema.nodes.list && listAttrs(node).kind === 'todo'
 
 /** How many items of a document are found by their position, before all of them are looked at once. */
 const mostFound = 512
@@ -48,8 +47,8 @@ function kindsOf(doc: Node): Map<Node, boolean | null> {
   const kinds = new Map<Node, boolean | null>()
   doc.descendants((node, _pos, parent) => {
     if (node.type === schema.nodes.listItem && parent) {
-      const known = kinds.get(node) ?? isTodo(parent)
-      kinds.set(node, known === isTodo(parent) ? known : null)
+      const known = kinds.get(node) ?? isTodoList(parent)
+      kinds.set(node, known === isTodoList(parent) ? known : null)
     }
     return !node.isTextblock
   })

@@ -1,9 +1,9 @@
-import { listAttrs } from '@taskfield/document'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { EditorView, type DirectEditorProps, type NodeView } from 'prosemirror-view'
 import type { Feature } from '../../core/feature/feature.ts'
 import { renderNode } from '../../core/feature/render-node.ts'
+import { isTodoList } from '../../features/list/is-todo-list.ts'
 import { nextFrame } from '../../ui/lazy/next-frame.ts'
 import { layOutBesideCaret } from './beside-caret.ts'
 import { GroupedChildren, type GroupLimits } from './grouped-children.ts'
@@ -156,15 +156,13 @@ function listView(node: Node): NodeView {
     ...drawn,
     update(next) {
       const { pmViewDesc }: DescribedElement = drawn.dom
-      if (pmViewDesc && isTodo(next) !== isTodo(shown)) pmViewDesc.dirty = nodeDirty
+      if (pmViewDesc && isTodoList(next) !== isTodoList(shown)) pmViewDesc.dirty = nodeDirty
       if (!next.sameMarkup(shown)) return false
       shown = next
       return true
     },
   }
 }
-
-const isTodo = (list: Node): boolean => listAttrs(list).kind === 'todo'
 
 /** Calls a function with what describes an element from now on, before its children are drawn: the library writes that to the element. */
 function onDescribed(element: HTMLElement, call: (desc: NodeViewDesc) => void): void {
