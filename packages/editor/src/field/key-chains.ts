@@ -5,7 +5,6 @@ import {
   joinBackward,
   joinForward,
   liftEmptyBlock,
-  newlineInCode,
   selectNodeBackward,
   selectNodeForward,
   selectTextblockEnd,
@@ -86,10 +85,11 @@ const enter = chain(
 const shiftEnter = chain(
   sendOn('shift-enter'),
   only(link, linkOnEnter),
+  leaveQuote,
   insertParagraphBeside(-1),
   insertParagraphInGap,
   splitSelectedBlocks,
-  newlineInCode,
+  newCodeLine,
   insertLineBreak,
 )
 

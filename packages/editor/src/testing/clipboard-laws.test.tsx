@@ -36,6 +36,19 @@ it('what is cut and pasted in its place is as it was, whatever is selected', () 
   holdLaw(law, runs)
 }, 600_000)
 
+it('what is copied and pasted while it is selected is as it was', () => {
+  const field = openField('')
+  const law = fc.property(selectedDocuments, selected => {
+    const { editor, text } = field
+    open(field, selected)
+    const before = editor.state
+    const held = copy(text)
+    if (held.html || held.plain) paste(text, held)
+    isSameDoc('text', editor.state.doc, before.doc)
+  })
+  holdLaw(law, runs)
+}, 600_000)
+
 it('what is copied comes elsewhere with all its text, and leaves all that is there', () => {
   const field = openField('')
   const law = fc.property(fc.record({ source: selectedDocuments, target: caretDocuments }), cases => {

@@ -2,6 +2,7 @@ import { schema } from '@taskfield/document'
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { findNextBlock, outside } from '../../core/selection/next-block.ts'
 import { withoutBareItems } from '../../core/transform/end-texts.ts'
 import {
   enterNextBlock,
@@ -13,7 +14,7 @@ import {
   type Span,
 } from '../../core/transform/find-span.ts'
 
-const { blockQuote, heading, list, listItem } = schema.nodes
+const { blockQuote, heading, list, listItem, paragraph } = schema.nodes
 
 /**
  * What is copied of a selection: what deleting takes, without a block of which nothing but its end is selected. Text within
@@ -27,7 +28,14 @@ export function takeCopied(selected: Slice, { state: { doc, selection } }: Edito
   const { $from, $to } = span
   // An empty line that is left of the selection is a block all the same.
   if ($from.pos === $to.pos) return new Slice(Fragment.from($from.parent), 1, 1)
+  if (isBorder(span)) return new Slice(Fragment.from([paragraph.create(), paragraph.create()]), 1, 1)
   return withoutParents(doc.slice($from.pos, $to.pos, true), $from.parent)
+}
+
+/** Whether nothing but the border of two texts is selected: it parts a text elsewhere, and says nothing of what is around it here. */
+function isBorder({ $from, $to }: Span): boolean {
+  if (!isTextEdge($from, 1) || isTextEdge($from, -1) || !isTextEdge($to, -1)) return false
+  return findNextBlock(outside($from, 1), 1)?.pos === $to.pos - 1
 }
 
 /** What a selection of several blocks or cells takes in; `null` for any other. */

@@ -5,7 +5,7 @@ import type { EditorView } from 'prosemirror-view'
 import { isBlockObject } from '../../core/selection/block-object.ts'
 import { selectInserted } from '../../core/selection/inserted-object.ts'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
-import { findSpan, leaveLastBlock } from '../../core/transform/find-span.ts'
+import { findSpan, isOfCells, leaveLastBlock } from '../../core/transform/find-span.ts'
 
 /** What the clipboard got of a cut, and where what was cut ended. */
 interface Held {
@@ -26,7 +26,8 @@ const key = new PluginKey<Cut | null>('cut')
 
 /**
  * Cuts what is selected, and puts it back just as it was where it is pasted in the same place. What is left of the text does
- * not say everything about what was cut: whether an empty paragraph stood beside an object, for one.
+ * not say everything about what was cut: whether an empty paragraph stood beside an object, for one. What was copied is left as
+ * it is where it is pasted while it is still selected.
  */
 export const cutting: Plugin<Cut | null> = new Plugin<Cut | null>({
   key,
@@ -54,30 +55,53 @@ function cutSelected(view: EditorView, event: ClipboardEvent): boolean {
   event.clipboardData.setData('text/html', dom.innerHTML)
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
-  const span = findSpan(selection)
-  const end = span ? leaveLastBlock(span).$to.pos : selection.to
+  const held: Held = { html: dom.innerHTML, text, end: endOf(selection) }
   deleteSelected(tr)
-  const held: Held = { html: dom.innerHTML, text, end }
   view.dispatch(tr.setMeta(key, held).setMeta('uiEvent', 'cut').scrollIntoView())
   return true
 }
 
 function putBack(view: EditorView, event: ClipboardEvent): boolean {
+  if (!view.editable) return false
   const { selection, tr } = view.state
   const cut = key.getState(view.state)
-  if (!view.editable || !cut?.selection.eq(selection) || !holds(event.clipboardData, cut)) return false
+  if (!cut?.selection.eq(selection) || !holds(event.clipboardData, cut)) return leaveAsCopied(view, event)
   event.preventDefault()
   for (const step of cut.steps) tr.step(step)
-  const $end = tr.doc.resolve(cut.end)
-  const { nodeBefore } = $end
-  if (nodeBefore && isBlockObject(nodeBefore)) selectInserted(tr, cut.end - nodeBefore.nodeSize)
-  else tr.setSelection(Selection.near($end, -1))
+  goOnBehind(tr, cut.end)
   view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
   return true
 }
 
+function leaveAsCopied(view: EditorView, event: ClipboardEvent): boolean {
+  const { selection, doc, tr } = view.state
+  const length = event.clipboardData?.getData('text/html').length ?? 0
+  // HTML has each letter of a text, so a long one need not be written to be compared with something short.
+  if (selection.empty || length < doc.textBetween(selection.from, selection.to).length) return false
+  const { dom, text } = view.serializeForClipboard(selection.content())
+  if (!holds(event.clipboardData, { html: dom.innerHTML, text })) return false
+  event.preventDefault()
+  if (!isOfCells(selection)) goOnBehind(tr, endOf(selection))
+  view.dispatch(tr.scrollIntoView())
+  return true
+}
+
+/** Puts the caret at the end of what has come back; an object there is selected. */
+function goOnBehind(transaction: Transaction, end: number): void {
+  const $end = transaction.doc.resolve(end)
+  const { nodeBefore } = $end
+  if (nodeBefore && isBlockObject(nodeBefore)) selectInserted(transaction, end - nodeBefore.nodeSize)
+  else transaction.setSelection(Selection.near($end, -1))
+}
+
+/** Where what is copied of a selection ends. */
+function endOf(selection: Selection): number {
+  const span = findSpan(selection)
+  return span ? leaveLastBlock(span).$to.pos : selection.to
+}
+
 /** Whether a clipboard holds what was cut. Systems put their own elements around the HTML, and have their own line ends. */
-function holds(data: DataTransfer | null, { html, text }: Held): boolean {
+function holds(data: DataTransfer | null, { html, text }: Omit<Held, 'end'>): boolean {
   const given = data?.getData('text/html') ?? ''
   const [, fragment = given] = /<!--StartFragment-->([^]*)<!--EndFragment-->/.exec(given) ?? []
   return (

@@ -55,6 +55,12 @@ describe('what is copied and pasted elsewhere', () => {
       '<p>|</p>',
       '<p>one|</p>',
     ],
+    [
+      'the border of two texts parts the text it is pasted into, and nothing else',
+      '<blockquote><ul><li>a</li><li>b[</li></ul></blockquote><p>]z</p>',
+      '<ul><li>x|y</li></ul>',
+      '<ul><li>x</li><li>|y</li></ul>',
+    ],
     ['and joins the text around', '<p>[one</p><p>]two</p>', '<p>x|y</p>', '<p>xone|y</p>'],
     [
       'a text whose end alone is selected is not among what comes',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeEnd } from './caret.ts'
 import { furtherDecisions } from './further/decided.ts'
-import { enterOverScenarios, enterScenarios } from './further/enter.ts'
+import { enterOverScenarios, enterScenarios, lineScenarios } from './further/enter.ts'
 import type { FurtherScenario } from './further/further-scenario.ts'
 import { emptyBlockScenarios, joinScenarios } from './further/joins.ts'
 import { arrowScenarios, boxScenarios, tabScenarios } from './further/moves.ts'
@@ -21,6 +21,7 @@ import { playScenario } from './play-scenario.ts'
 const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['Enter', enterScenarios],
   ['Enter over a selection', enterOverScenarios],
+  ['Shift+Enter', lineScenarios],
   ['Backspace and Delete where texts meet', joinScenarios],
   ['Backspace and Delete beside an empty block', emptyBlockScenarios],
   ['what is deleted or replaced', selectionScenarios],

@@ -72,6 +72,22 @@ export const enterScenarios: readonly FurtherScenario[] = [
   ['<pre><code>a|b</code></pre>', 'Shift+Enter', '<pre><code>a\n^b</code></pre>'],
 ]
 
+/** A line within a block: in code as Enter makes it, and out of a quote as there. */
+export const lineScenarios: readonly FurtherScenario[] = [
+  [
+    '<pre><code>\t|a</code></pre>',
+    'Shift+Enter Shift+Enter "x"',
+    '<pre><code class="language-plaintext">\t\n\t\n\tx^a</code></pre>',
+  ],
+  ['<blockquote><p>|</p></blockquote>', 'Shift+Enter "x"', '<p>x^</p>'],
+  [
+    '<blockquote><p>a</p><p>|</p></blockquote>',
+    'Shift+Enter "x"',
+    '<blockquote><p>a</p></blockquote><p>x^</p>',
+  ],
+  ['<blockquote><p>a|</p></blockquote>', 'Shift+Enter "x"', '<blockquote><p>a<br>x^</p></blockquote>'],
+]
+
 const over = 'Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight'
 
 /** With something selected: what is left of two blocks stays two blocks; of blocks selected from end to end one stays. */
