@@ -47,4 +47,14 @@ export const copiedLayouts: readonly (readonly [name: string, html: string, save
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet></head><body><table border=0><tr><td>Анна</td></tr><tr><td>Иван</td></tr></table></body></html>`,
     `<figure class="table"><table><tbody><tr><td>Анна</td></tr><tr><td>Иван</td></tr></tbody></table></figure>`,
   ],
+  [
+    'Code in an element of its own: bars around it are left out, other words stay',
+    page(
+      '<pre><div>а</div><code>x</code></pre><pre><pre>y</pre><span>б</span></pre><pre><code>z</code><p>в</p></pre><pre><div><b>$</b></div><code>ls</code></pre>' +
+        '<pre><div><span>zig</span><button>Copy</button></div><code>1</code></pre><pre><div class="copy">Copy code</div><span>1\n2\n</span><code>3</code></pre><pre class="language-vue"><div>Vue</div><code>4</code><i aria-hidden="true">г</i></pre>',
+    ),
+    `${['а\nx', 'y\nб', 'z\nв', '$\nls', '1', '3']
+      .map(text => `<pre><code class="language-plaintext">${text}</code></pre>`)
+      .join('')}<pre><code class="language-vue">4</code></pre>`,
+  ],
 ]

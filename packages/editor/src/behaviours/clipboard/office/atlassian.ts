@@ -8,7 +8,7 @@ import {
   type PastedElement,
   type PastedNode,
 } from './tree/pasted-tree.ts'
-import { isAllCode } from './page/page-code.ts'
+import { isAllCode } from './page/code-bar.ts'
 import { cellsOf, partsOf, rowsOf, tablesOf } from './tables/tables.ts'
 
 /** Makes of what Confluence or Jira copied the blocks that a text has: boxes to check, quotes for panels, code with its language. */

@@ -28,6 +28,8 @@ const frames = fc.constantFrom<Frame>(
   parts => each(parts, 'p style="mso-list:l0 level2 lfo1"'),
   ([first = '', ...parts]) => `<details><summary>${first}</summary>${parts.join('')}</details>`,
   ([first = '', ...parts]) => `<dl><dt>${first}</dt>${each(parts, 'dd')}</dl>`,
+  ([first = '', ...parts]) => `<pre><div>${first}</div><code>${parts.join('')}</code></pre>`,
+  ([first = '', ...parts]) => `<pre><pre>${first}</pre>${each(parts, 'span')}</pre>`,
   ([first = '', ...parts]) => `<figure>${parts.join('')}<figcaption>${first}</figcaption></figure>`,
 )
 

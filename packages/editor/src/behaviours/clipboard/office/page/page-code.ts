@@ -12,6 +12,7 @@ import {
   type PastedElement,
 } from '../tree/pasted-tree.ts'
 import { findLanguage } from '../../../../content/highlight/languages.ts'
+import { isAllCode, isLineNumber } from './code-bar.ts'
 
 /** How sites name the language of code by a class. */
 const languageClass = /^(?:(?:language|lang)-([a-z][\w+#.-]*)$|highlight-(?:source|text)-([a-z\d+]+))/i
@@ -19,18 +20,13 @@ const languageClass = /^(?:(?:language|lang)-([a-z][\w+#.-]*)$|highlight-(?:sour
 /** How they name it otherwise. */
 const languageAttributes = ['data-language', 'data-lang', 'data-canonical-lang', 'data-code-language']
 
-/** Numbers that sites draw beside lines of code. */
-const lineNumbers = /^(?:linenumber|lineno|linenos|line-numbers?-rows|line-numbers?|blob-num)$/
-
 /** Makes of a block of code of a page its code alone, in its language: without a bar above it, and without numbers of lines. */
 export function readPageCode(pre: PastedElement, around: PastedElement): PastedElement {
   const below = [...elementsBelow(pre)].filter(isCode)
   const [only, other] = below
-  const content = only && !other && isAllCode(pre, only) ? only : pre
-  const language =
-    [content, only ?? pre, pre, around].map(languageOf).find(Boolean) ??
-    bareLanguageOf(content) ??
-    barLanguageOf(pre, content)
+  const named = [only ?? pre, pre, around].map(languageOf).find(Boolean)
+  const content = only && !other && isAllCode(pre, only, named) ? only : pre
+  const language = languageOf(content) ?? named ?? bareLanguageOf(content) ?? barLanguageOf(pre, content)
   dropLineNumbers(content)
   dropLastBreak(content)
   const code = elementNode('code', content.children)
@@ -41,17 +37,6 @@ export function readPageCode(pre: PastedElement, around: PastedElement): PastedE
 /** Code stands in an element of its own, or in what CodeMirror makes for it: ChatGPT shows code by that. */
 const isCode = (element: PastedElement): boolean =>
   element.name === 'code' || classesOf(element).includes('cm-content')
-
-/** Whether an element of a block of code holds all of the code: no words stand right beside it. A bar above it has an element of its own. */
-export function isAllCode(block: PastedElement, code: PastedElement): boolean {
-  return holdsText(code) && !hasWordsBeside(block, code)
-}
-
-function hasWordsBeside(around: PastedElement, code: PastedElement): boolean {
-  const hasWords = around.children.some(child => !isElement(child) && holdsText(child))
-  const inner = around.children.filter(isElement).find(child => findBelow(child, part => part === code))
-  return hasWords || (inner !== undefined && hasWordsBeside(inner, code))
-}
 
 /** The language that the bar above code names, where the code has an element of its own. */
 function barLanguageOf(pre: PastedElement, code: PastedElement): string | undefined {
@@ -119,9 +104,7 @@ function nameCode(box: PastedElement, text: string, name: string): boolean {
 
 /** Leaves out the numbers beside the lines of code. */
 function dropLineNumbers(code: PastedElement): void {
-  replaceBelow(code, node =>
-    isElement(node) && classesOf(node).some(name => lineNumbers.test(name)) ? [] : [node],
-  )
+  replaceBelow(code, node => (isElement(node) && isLineNumber(node) ? [] : null))
 }
 
 /** The line break that ends code shows nothing, be it a sign or an element. */

@@ -25,10 +25,14 @@ const isSign = (text: string): boolean =>
 export function dropUnseen(body: PastedElement): void {
   replaceBelow(body, node => {
     if (!isElement(node) || isOfPageBreak(node)) return [node]
-    if (isHidden(node) || controls.has(node.name) || isControl(node)) return []
+    if (isLeftOut(node)) return []
     return node.name === 'img' ? pictureOf(node) : [node]
   })
 }
+
+/** Whether a person did not see an element, or would press it. */
+export const isLeftOut = (element: PastedElement): boolean =>
+  isHidden(element) || controls.has(element.name) || isControl(element)
 
 /** The hidden text of a page break is its mark; it alone is a span without anything else. */
 const isOfPageBreak = ({ name, style, attributes, children }: PastedElement): boolean =>
