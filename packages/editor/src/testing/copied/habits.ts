@@ -164,4 +164,9 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     '<div class="ListContainerWrapper"><ul><li data-aria-level="1">раз</li></ul></div>между <div class="ListContainerWrapper"><ul><li data-aria-level="1">два</li></ul></div>',
     '<ul><li>раз</li></ul><p>между</p><ul><li>два</li></ul>',
   ],
+  [
+    'Word Online: lists within items of others',
+    '<ul><li data-aria-level="1">а<ul><li data-aria-level="1">б</li></ul><ol><li data-aria-level="2">в</li></ol></li></ul><ol><li>г<ul><li data-aria-level="1">д</li></ul><ul class="ListContainerWrapper"><li data-aria-level="2">е</li></ul></li></ol>',
+    '<ul><li>а<ul><li>б<ol><li>в</li></ol></li></ul></li></ul><ol><li>г<ul><li>д<ul><li>е</li></ul></li></ul></li></ol>',
+  ],
 ]

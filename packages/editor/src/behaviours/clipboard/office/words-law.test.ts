@@ -25,6 +25,9 @@ const frames = fc.constantFrom<Frame>(
   parts => `<ul>${each(parts, 'li')}</ul>`,
   parts => `<ol>${each(parts, 'li data-list="ordered"')}</ol>`,
   parts => `<ul data-indent="1">${each(parts, 'li')}</ul>`,
+  parts => parts.map(part => `<ul>${each([part], 'li data-aria-level="1"')}</ul>`).join(''),
+  ([first = '', ...parts]) =>
+    `<ol>${each([first], 'li data-aria-level="1"')}</ol><ul>${each(parts, 'li data-aria-level="2"')}</ul>`,
   parts => each(parts, 'p style="mso-list:l0 level2 lfo1"'),
   ([first = '', ...parts]) => `<details><summary>${first}</summary>${parts.join('')}</details>`,
   ([first = '', ...parts]) => `<dl><dt>${first}</dt>${each(parts, 'dd')}</dl>`,

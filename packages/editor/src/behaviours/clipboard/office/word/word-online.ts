@@ -27,7 +27,7 @@ export function convertWordOnline(body: PastedElement, sheet: StyleSheet): void 
     readHeading(node)
     return node.name === 'div' ? node.children : [node]
   })
-  for (const part of [body, ...elementsBelow(body)]) nestLists(part)
+  nestLists(body)
   for (const { name, style } of elementsBelow(body)) if (name === 'table') style.clear()
   convertPlainTables(body, sheet)
   keepChosenLooks(body, sheet)
@@ -47,7 +47,9 @@ function readHeading(element: PastedElement): void {
   for (const { style } of elementsBelow(element)) style.delete('color')
 }
 
+/** Makes lists of the items below an element, the innermost first. */
 function nestLists(container: PastedElement): void {
+  for (const child of container.children) if (isElement(child)) nestLists(child)
   if (!container.children.some(child => isElement(child) && findItem(child) !== null)) return
   const nester = new ListNester()
   for (const child of container.children) {
@@ -58,7 +60,7 @@ function nestLists(container: PastedElement): void {
   container.children = nester.blocks
 }
 
-/** The item of a list that names its level; `null` for all else. */
+/** The first item of a list that names its level; `null` for all else. */
 function findItem(list: PastedElement): PastedElement | null {
   if (list.name !== 'ul' && list.name !== 'ol') return null
   return findBelow(list, ({ name, attributes }) => name === 'li' && attributes.has('data-aria-level'))
