@@ -169,4 +169,9 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     '<ul><li data-aria-level="1">а<ul><li data-aria-level="1">б</li></ul><ol><li data-aria-level="2">в</li></ol></li></ul><ol><li>г<ul><li data-aria-level="1">д</li></ul><ul class="ListContainerWrapper"><li data-aria-level="2">е</li></ul></li></ol>',
     '<ul><li>а<ul><li>б<ol><li>в</li></ol></li></ul></li></ul><ol><li>г<ul><li>д<ul><li>е</li></ul></li></ul></li></ol>',
   ],
+  [
+    'words in a list between an empty item and one of nothing but a list',
+    page('<ul><li></li>раз<li><ol><li>два</li></ol></li></ul>'),
+    '<ul><li>&nbsp;</li></ul><p>раз</p><ol><li>два</li></ol>',
+  ],
 ]

@@ -28,6 +28,8 @@ const frames = fc.constantFrom<Frame>(
   parts => parts.map(part => `<ul>${each([part], 'li data-aria-level="1"')}</ul>`).join(''),
   ([first = '', ...parts]) =>
     `<ol>${each([first], 'li data-aria-level="1"')}</ol><ul>${each(parts, 'li data-aria-level="2"')}</ul>`,
+  ([first = '', second = '', ...parts]) =>
+    `<ul><li></li>${first}<li><ol>${each([second], 'li')}</ol></li><ul>${each(parts, 'li')}</ul></ul>`,
   parts => each(parts, 'p style="mso-list:l0 level2 lfo1"'),
   ([first = '', ...parts]) => `<details><summary>${first}</summary>${parts.join('')}</details>`,
   ([first = '', ...parts]) => `<dl><dt>${first}</dt>${each(parts, 'dd')}</dl>`,

@@ -18,11 +18,14 @@ export function joinDeepLists(parent: PastedElement): void {
   for (const child of parent.children) if (isElement(child)) joinDeepLists(child)
 }
 
-/** Items of nothing but lists join the item above; the first ones are their lists. */
+/** Items of nothing but lists join the item above; where none stands right above they are their lists. */
 function joinItems(items: readonly PastedNode[]): PastedNode[] {
   let above: PastedElement | null = null
   return items.flatMap((item): PastedNode[] => {
-    if (!isItem(item)) return [item]
+    if (!isItem(item)) {
+      if (isSeen(item)) above = null
+      return [item]
+    }
     const seen = item.children.filter(isSeen)
     if (seen.length === 0 || !seen.every(isList)) return [(above = item)]
     if (!above) return seen
