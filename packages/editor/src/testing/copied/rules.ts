@@ -223,9 +223,9 @@ export const copiedRules: readonly (readonly [name: string, html: string, saved:
   [
     'Word: parts of a table that its rules hide',
     wordHtml(
-      '<table border=1><col width=30><col width=40 class=h><tr class=h><td>а</td></tr><tr><td width=30>б</td><td class=h>в</td><th class=h>г</th></tr></table><p class=h>д</p>',
+      '<table border=1><col width=30><col width=40 class=h><tr class=h><td>а</td></tr><tr><td width=30>б</td><td class=h>в</td><th class=h>г</th></tr></table><p class=h>д</p><p>е</p>',
       '.h {display:none}',
     ),
-    '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:30px;"></colgroup><tbody><tr><td>б</td></tr></tbody></table></figure><p>д</p>',
+    '<figure class="table"><table class="ck-table-resized"><colgroup><col style="width:30px;"></colgroup><tbody><tr><td>б</td></tr></tbody></table></figure><p>е</p>',
   ],
 ]

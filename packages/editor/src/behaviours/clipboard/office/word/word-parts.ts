@@ -1,3 +1,4 @@
+import type { StyleSheet } from '../looks/style-sheet.ts'
 import {
   elementsBelow,
   findBelow,
@@ -45,6 +46,25 @@ const staysThere = (node: PastedNode): boolean => {
   if (node.name === 'del' || /^ignore$/i.test(node.style.get('mso-list') ?? '')) return false
   return node.name === 'img' || node.children.some(staysThere)
 }
+
+/** Leaves out what rules hide, unless something in it is shown again. What is hidden of a table leaves it with its columns. */
+export function dropHiddenWords(body: PastedElement, sheet: StyleSheet): void {
+  const isHidden = (element: PastedElement): boolean => {
+    const rules = sheet.classRulesOf(element)
+    if (rules.get('mso-hide') !== 'all' && rules.get('display') !== 'none') return false
+    return !showsItself(element) && !findBelow(element, below => sheet.valueOf(below, 'mso-hide') === 'none')
+  }
+  replaceBelow(body, node =>
+    isElement(node) && node.attributes.has('class') && !ofTables.test(node.name) && isHidden(node)
+      ? []
+      : null,
+  )
+}
+
+const showsItself = ({ style }: PastedElement): boolean =>
+  style.get('mso-hide') === 'none' || (style.get('display') ?? 'none') !== 'none'
+
+const ofTables = /^(?:t[dhr]|col|colgroup|tbody|thead|tfoot)$/
 
 const isColumnBreak = ({ name, style }: PastedElement): boolean =>
   name === 'br' && style.has('mso-column-break-before')

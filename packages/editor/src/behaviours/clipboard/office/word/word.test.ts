@@ -73,6 +73,11 @@ describe('text of Word', () => {
       '<p>Видно</p>',
     ],
     [
+      'has nothing that the class of a paragraph, of words or of an item hides',
+      "<style>.h {display:none} span.t {mso-hide:all}</style><p class=h>а</p><p>б<span class=t>в</span><span class=h style='display:inline'>г</span></p><h1 class=h>д</h1><p class=h style='mso-list:l0 level1 lfo1'>е</p><ul><li class=h>ж</li><li>з</li></ul>",
+      '<p>бг</p><ul><li>з</li></ul>',
+    ],
+    [
       'has no paragraph that its style hides, but one that is shown again in whole or in part',
       "<style>p.Hidden {mso-hide:all} span.Shown {mso-hide:none}</style><p>Видно</p><p class=Hidden>не видно</p><p class=Hidden style='mso-hide:none'>снова</p><p class=Hidden>и <span style='mso-hide:none'>здесь</span></p><p class=Hidden>и <span class=Shown>там</span></p>",
       '<p>Видно</p><p>снова</p><p>и здесь</p><p>и там</p>',

@@ -17,7 +17,14 @@ import { readWordFormulas } from './word-formulas.ts'
 import { readSlideLists } from './slide-lists.ts'
 import { readTextBoxes } from './word-text-boxes.ts'
 import { writeNotes } from './word-notes.ts'
-import { dropDeleted, dropSectionBreaks, dropSubstitutes, substitutes, wordMeaning } from './word-parts.ts'
+import {
+  dropDeleted,
+  dropHiddenWords,
+  dropSectionBreaks,
+  dropSubstitutes,
+  substitutes,
+  wordMeaning,
+} from './word-parts.ts'
 import { numberPictures } from './word-pictures.ts'
 import { keepPictureWords } from './picture-words.ts'
 import { nameMarkers } from '../lists/item-markers.ts'
@@ -31,6 +38,7 @@ import { isCell } from '../tables/tables.ts'
 export const wordPasses: readonly Pass[] = [
   { convert: dropSubstitutes, needs: substitutes },
   { convert: dropDeleted, needs: /^del$/ },
+  { convert: dropHiddenWords },
   { convert: dropSectionBreaks, needs: /^mso-(?:break-type|column-break-before)$/ },
   { convert: readTextBoxes, needs: /^\[if gte vml/i },
   { convert: numberPictures, needs: /^v:|^\[if gte vml/i },
@@ -56,18 +64,9 @@ function unfoldLetterTables(body: PastedElement, sheet: StyleSheet): void {
   unfoldLayoutTables(body, sheet, true)
 }
 
-function readMeaning(body: PastedElement, sheet: StyleSheet): void {
-  replaceBelow(body, node => {
-    if (!isElement(node)) return null
-    return isHiddenParagraph(node, sheet) ? [] : wordMeaning(node)
-  })
+function readMeaning(body: PastedElement): void {
+  replaceBelow(body, node => (isElement(node) ? wordMeaning(node) : null))
 }
-
-/** Whether the style of a paragraph hides it, and nothing in it is shown again. */
-const isHiddenParagraph = (node: PastedElement, sheet: StyleSheet): boolean =>
-  node.name === 'p' &&
-  sheet.valueOf(node, 'mso-hide') === 'all' &&
-  !findBelow(node, element => sheet.valueOf(element, 'mso-hide') === 'none')
 
 /** Of empty paragraphs one after the other one stays, and none behind a table at the end of a cell: Word always has one there. */
 function dropBlanks(container: PastedElement): void {
