@@ -38,6 +38,8 @@ export class BlockReader {
   private textBlock: TextBlock | null = null
   /** A reader is made for each cell and item, and nearly none of them has any. */
   private hidden: Set<HtmlElement> | null = null
+  /** Whether the last block is what the element before it asked to have behind it. */
+  private isAsked = false
   private readonly rules: ParseRules
   private readonly schema: Schema
 
@@ -98,16 +100,17 @@ export class BlockReader {
     return false
   }
 
+  /** What is asked for behind one element and before the next is one. */
   private readBetween(element: HtmlElement, scope: ReadScope, type: NodeType, around: Around): void {
-    if (around.instead) {
-      element.consumed?.('')
-      this.push(type.create())
-      return
+    const { before, after, instead, hidden } = around
+    this.flush()
+    if (before && !this.isAsked && !(instead && after)) this.push(type.create())
+    if (instead) element.consumed?.('')
+    else {
+      if (hidden.length > 0) this.hidden = new Set([...(this.hidden ?? []), ...hidden])
+      this.readContent(element, scope)
     }
-    if (around.hidden.length > 0) this.hidden = new Set([...(this.hidden ?? []), ...around.hidden])
-    if (around.before) this.push(type.create())
-    this.readContent(element, scope)
-    if (around.after) this.push(type.create())
+    if (after) this.push(type.create(), true)
   }
 
   private readContent(element: HtmlElement, outer: ReadScope): void {
@@ -235,9 +238,10 @@ export class BlockReader {
     )
   }
 
-  private push(node: Node): void {
+  private push(node: Node, isAsked = false): void {
     this.flush()
     if (this.textBlock) this.textBlock.given = true
+    this.isAsked = isAsked
     this.blocks.add(node)
   }
 }

@@ -26,22 +26,11 @@ const none: readonly (typeof keepers)[number][] = []
 
 /** Leaves of the looks below an element what the writer chose. What rules say of text is written on the text. */
 export function keepChosenLooks(parent: PastedElement, sheet: StyleSheet, isLink = false): void {
-  joinBreaks(parent)
   for (const child of parent.children) {
     if (!isElement(child)) continue
     const inLink = isLink || (child.name === 'a' && child.attributes.has('href'))
     keepChosenLooks(child, sheet, inLink)
     if (!ofTables.has(child.name)) keepOf(child, sheet, inLink)
-  }
-}
-
-/** Breaks of pages that meet are one. */
-function joinBreaks({ children }: PastedElement): void {
-  let before: PastedNode | undefined
-  for (const node of children) {
-    if (isElement(node) && isElement(before) && before.style.get('page-break-after') === 'always')
-      node.style.delete('page-break-before')
-    if (isElement(node) || (node.kind === 'text' && node.text.trim() !== '')) before = node
   }
 }
 
