@@ -57,4 +57,11 @@ export const copiedLayouts: readonly (readonly [name: string, html: string, save
       .map(text => `<pre><code class="language-plaintext">${text}</code></pre>`)
       .join('')}<pre><code class="language-vue">4</code></pre>`,
   ],
+  [
+    'cells, items and tables that a site has as notes, and what it says of a person besides the name',
+    page(
+      '<table><tr><td>а</td><td class="callout"><p>б</p></td></tr></table><table class="callout"><tr><td>в</td><td>г</td></tr></table><ul><li>д</li><li class="admonition">е</li></ul><div data-testid="team-member"><img alt="Анна" src="https://e.org/a.png" width="9" height="9"><p>Анна</p><p>Бухгалтер</p></div>',
+    ),
+    '<figure class="table"><table><tbody><tr><td>а</td><td><blockquote><p>б</p></blockquote></td></tr></tbody></table></figure><blockquote><figure class="table"><table><tbody><tr><td>в</td><td>г</td></tr></tbody></table></figure></blockquote><ul><li>д</li><li><blockquote><p>е</p></blockquote></li></ul><p><img src="https://e.org/a.png" alt="Анна" width="9" height="9"></p><p>Анна</p><p>Бухгалтер</p>',
+  ],
 ]

@@ -14,10 +14,14 @@ import {
 export function wordsOfBox(box: PastedElement, { children }: PastedElement): string | null {
   if (!isLabel(box) && !isPerson(box)) return null
   const words = isPerson(box) ? nameOf(box) : shownText(box)
+  // What a site says of a person besides is text.
+  if (!words.includes(shownText(box)) && shownText(box).length > mostInitials) return null
   if (words === '') return words
   const before = children.slice(0, children.indexOf(box)).findLast(isSeen)
   return isElement(before) && (isLabel(before) || isPerson(before)) ? `, ${words}` : words
 }
+
+const mostInitials = 4
 
 const isLabel = (element: PastedElement): boolean => {
   const id = element.attributes.get('data-testid')

@@ -1,6 +1,7 @@
 import {
   classesOf,
   elementNode,
+  elementsBelow,
   holdsText,
   isElement,
   type PastedElement,
@@ -23,7 +24,13 @@ export function meaningOfNote(element: PastedElement, parent: PastedElement): Pa
   // What only holds a quote is that quote.
   return isElement(only) && only.name === 'blockquote' && !other
     ? [only]
-    : [elementNode('blockquote', children)]
+    : [elementNode('blockquote', isTable(element) ? [element] : children)]
+}
+
+/** Forums write a quote as a table of one cell: one of more is a table. */
+function isTable(element: PastedElement): boolean {
+  if (element.name !== 'table') return false
+  return [...elementsBelow(element)].filter(({ name }) => /^t[dh]$/.test(name)).length > 1
 }
 
 /** Confluence has no name of its own for the title of a note. */

@@ -24,7 +24,19 @@ const unseenClasses =
 /** Makes of the parts of a page what a text has for them: code, quotes for notes, formulas as they are written. */
 export function readPageParts(body: PastedElement): void {
   readFormulas(body)
-  replaceBelow(body, (node, parent) => (isElement(node) ? (meaningOf(node, parent) ?? [node]) : [node]))
+  replaceBelow(body, (node, parent) => (isElement(node) ? meaningInPlace(node, parent) : null))
+}
+
+const places = /^(?:td|th|caption|li)$/
+const rows = /^(?:tr|tbody|thead|tfoot)$/
+
+/** What an element means; of a cell or an item it stands in that, for its words would leave their place. */
+function meaningInPlace(element: PastedElement, parent: PastedElement): PastedNode[] | null {
+  const meaning = meaningOf(element, parent)
+  if (!meaning || meaning.length === 0) return meaning
+  if (places.test(element.name)) element.children = meaning
+  else if (!rows.test(element.name)) return meaning
+  return null
 }
 
 function meaningOf(element: PastedElement, parent: PastedElement): PastedNode[] | null {
