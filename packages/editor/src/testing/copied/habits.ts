@@ -174,4 +174,9 @@ export const copiedHabits: readonly (readonly [name: string, html: string, saved
     page('<ul><li></li>раз<li><ol><li>два</li></ol></li></ul>'),
     '<ul><li>&nbsp;</li></ul><p>раз</p><ol><li>два</li></ol>',
   ],
+  [
+    'words at the end of a list before a list of lists',
+    page('<ol><li>раз</li>два</ol><ul><ul><li>три</li></ul></ul>'),
+    '<ol><li>раз</li></ol><p>два</p><ul><li>три</li></ul>',
+  ],
 ]

@@ -39,8 +39,8 @@ function joinLists(parent: PastedElement): void {
   let before: PastedNode | undefined
   parent.children = parent.children.filter(child => {
     if (!isSeen(child)) return true
-    const above = isList(before) ? before.children.findLast(isItem) : undefined
-    if (!above || !isList(child) || !child.children.filter(isSeen).every(isList)) {
+    const above = isList(before) ? before.children.findLast(isSeen) : undefined
+    if (!isItem(above) || !isList(child) || !child.children.filter(isSeen).every(isList)) {
       before = child
       return true
     }
