@@ -18,6 +18,16 @@ export const furtherDecisions: readonly {
     ],
   },
   {
+    why: 'What is typed before a link is not part of it, also where Enter has parted the link.',
+    scenarios: [
+      [
+        '<p>a <a href="http://q.qq">li|nk</a> b</p>',
+        'Enter "x"',
+        '<p>a <a target="_blank" rel="noopener noreferrer" href="http://q.qq">li</a></p><p>x^<a target="_blank" rel="noopener noreferrer" href="http://q.qq">nk</a> b</p>',
+      ],
+    ],
+  },
+  {
     why: 'Behind an object that is pasted the text goes on, so that what is typed next does not replace it.',
     scenarios: [
       [
