@@ -266,7 +266,7 @@ describe('the saved form', () => {
     ['<font color="red" style="color:blue">a</font>', '<p><span style="color:blue;">a</span></p>'],
     ['<p style="margin-left:20px;margin:0 0 0 40px">a</p>', '<p style="margin-left:40px;">a</p>'],
     ['<span style="background-color:red;background:none">a</span>', '<p>a</p>'],
-    ['<span style="color:red !important;color:blue">a</span>', '<p>a</p>'],
+    ['<span style="color:red !important;color:blue">a</span>', '<p><span style="color:red;">a</span></p>'],
     ['<p style="text-align:center;text-align:nowhere">a</p>', '<p style="text-align:center;">a</p>'],
     ['<p style="margin-left:40px;margin:wide">a</p>', '<p style="margin-left:40px;">a</p>'],
     ['<p style="margin-left:40px;margin-left:20">a</p>', '<p style="margin-left:40px;">a</p>'],

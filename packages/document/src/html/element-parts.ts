@@ -1,4 +1,4 @@
-import { parseDeclarations, type Declarations } from '../values/declarations.ts'
+import { plainDeclarations, type Declarations } from '../values/declarations.ts'
 import type { HtmlElement } from './html-element.ts'
 
 const none: Declarations = new Map()
@@ -10,11 +10,11 @@ export function isBare({ attributes }: HtmlElement): boolean {
   return attributes?.length === 0
 }
 
-/** The raw declarations of an element's `style` attribute: never the browser's own reading of them. */
+/** The declarations of an element's `style` attribute as they are written there: never the browser's own reading of them. */
 export function declarationsOf(element: HtmlElement): Declarations {
   const style = element.getAttribute('style')
   if (style === null) return none
-  if (style !== last.style) last = { style, declarations: parseDeclarations(style) }
+  if (style !== last.style) last = { style, declarations: plainDeclarations(style) }
   return last.declarations
 }
 

@@ -1,4 +1,4 @@
-import { isDroppedByCss } from './dropped-values.ts'
+import { importance, isDroppedByCss } from './dropped-values.ts'
 import { sides } from './tokens.ts'
 
 /** The declarations of a `style` attribute by property, those that hold, in their order. */
@@ -59,7 +59,7 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a value holds against later ones without the word. */
-export const isImportant = (value: string): boolean => /!\s*important$/i.test(value)
+export const isImportant = (value: string): boolean => importance.test(value)
 
 const isFixed = (property: string, value: string): boolean =>
   isImportant(value) && !isDroppedByCss(property, value)
@@ -68,16 +68,27 @@ const isFixed = (property: string, value: string): boolean =>
  * Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. Of two declarations for one property the last
  * holds that CSS does not drop, unless only the one before is important. One that is dropped stays where it is the only one.
  */
-export function parseDeclarations(style: string): Declarations {
+export function parseDeclarations(style: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [property, value] of declarationList(style)) {
-    const others = [property, ...(longhands[property] ?? [])].some(name => found.has(name))
-    if (others && isDroppedByCss(property, value)) continue
+    const names = [property, ...(longhands[property] ?? [])]
+    if (names.some(name => found.has(name)) && isDroppedByCss(property, value)) continue
     const yields = (name: string): boolean => isImportant(value) || !isFixed(name, found.get(name) ?? '')
     if (!yields(property)) continue
-    for (const name of [property, ...(longhands[property] ?? [])]) if (yields(name)) found.delete(name)
+    for (const name of names) if (yields(name)) found.delete(name)
     found.set(property, value)
   }
+  return found
+}
+
+/**
+ * Reads the text of a `style` attribute as if nothing in it were important. Only an alignment keeps the word, and so is none, as in
+ * the older editor.
+ */
+export function plainDeclarations(style: string): Declarations {
+  const found = parseDeclarations(style)
+  for (const [property, value] of found)
+    if (property !== 'text-align') found.set(property, value.replace(importance, ''))
   return found
 }
 

@@ -52,6 +52,9 @@ const parts: Readonly<Record<string, readonly Test[]>> = {
 const forAll = words('initial inherit unset revert revert-layer')
 const sides = /-(?:top|right|bottom|left)(?=-(?:color|style|width)$|$)/
 
+/** The word that makes a value hold against later ones. */
+export const importance: RegExp = /\s*!\s*important$/i
+
 /**
  * Whether browsers surely drop a declaration of a property that is read: a part of it is a word, a number or a colour that CSS
  * does not have there. Values with functions or quotes are not judged.
@@ -59,6 +62,6 @@ const sides = /-(?:top|right|bottom|left)(?=-(?:color|style|width)$|$)/
 export function isDroppedByCss(property: string, value: string): boolean {
   const tests = parts[property.replace(sides, '')]
   if (!tests || /["'(\\]/.test(value)) return false
-  const tokens = splitTokens(value.toLowerCase().replace(/\s*!\s*important$/, ''))
+  const tokens = splitTokens(value.replace(importance, '').toLowerCase())
   return tokens.some(token => !forAll(token) && !tests.some(test => test(token)))
 }

@@ -159,6 +159,10 @@ export function readList(element: HtmlElement, scope: ReadScope): readonly Node[
   if (scope.remainingDepth <= 0) return null
   if (element.localName === 'li') return [readLooseItem(element, scope)]
   const align = readAlign(element)
-  const inner = { ...scope, list: null, ...(align !== undefined && { align, listAlign: align }) }
+  const inner = withStyles(element, {
+    ...scope,
+    list: null,
+    ...(align !== undefined && { align, listAlign: align }),
+  })
   return new ListReader(element, inner).read(childrenOf(element))
 }
