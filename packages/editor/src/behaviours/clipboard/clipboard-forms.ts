@@ -4,6 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import type { ClipboardForm, TextMeaning } from '../../core/feature/feature.ts'
 import { featuresOf } from '../../core/feature/feature-list.ts'
 import { replaceSelected } from '../../core/transform/insert-content.ts'
+import { likeTyped } from './like-typed.ts'
 
 /** What is copied, as all its kinds of content leave the document. */
 export function asCopied(slice: Slice, view: EditorView): Slice {
@@ -32,7 +33,7 @@ export function putPasted(state: EditorState, content: Fragment): Transaction | 
     const over = feature.content?.pasteOver?.(state, content)
     if (over) return over
   }
-  return replaceSelected(state, content)
+  return replaceSelected(state, likeTyped(state, content))
 }
 
 function formsOf({ state }: EditorView): ClipboardForm[] {

@@ -50,8 +50,10 @@ export const clipboard: Feature<'copyMarkdown'> = {
         clipboardTextParser(text, $context, plain, view) {
           noteText(view, plain)
           // What is pasted may become what it means in a step of its own.
-          const meaning = !plain && findDropPlace(view) ? meaningOf(text, view.state) : null
-          return meaning?.isSure === true ? new Slice(meaning.content, 0, 0) : readPastedText(text, $context)
+          const isDropped = findDropPlace(view) !== null
+          const meaning = !plain && isDropped ? meaningOf(text, view.state) : null
+          if (meaning?.isSure === true) return new Slice(meaning.content, 0, 0)
+          return readPastedText(text, isDropped ? $context.marks() : [])
         },
         clipboardSerializer: copiedHtmlSerializer,
         clipboardTextSerializer: ({ content }) => writePlainText(content),

@@ -1,15 +1,12 @@
 import { schema, writeBlocks } from '@taskfield/document'
-import type { Slice } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 import { readPastedText } from './pasted-text.ts'
 
-const $context = schema.node('doc', null, schema.node('paragraph')).resolve(1)
-const read = (text: string): Slice => readPastedText(text, $context)
 const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => `строка ${at}`)
 
 it('keeps 1,000 lines in one paragraph, and makes each of more a paragraph', () => {
-  expect(read(lines(1000).join('\n')).content.childCount).toBe(1)
-  const { content } = read(`${lines(1001).join('\n')}\n\nконец`)
+  expect(readPastedText(lines(1000).join('\n')).content.childCount).toBe(1)
+  const { content } = readPastedText(`${lines(1001).join('\n')}\n\nконец`)
   expect(content.childCount).toBe(1002)
   expect(writeBlocks(schema.node('doc', null, content))).toMatch(
     /^<p>строка 0<\/p><p>строка 1<\/p>.*<p>строка 1000<\/p><p>конец<\/p>$/,
@@ -17,7 +14,7 @@ it('keeps 1,000 lines in one paragraph, and makes each of more a paragraph', () 
 })
 
 it('breaks lines and paragraphs where signs other than the usual say so, and leaves out what shows nothing', () => {
-  const { content } = read('\ufeffраз\vдва\u2028три\fче\0ты\u001bре\u2029пять\u00adшесть')
+  const { content } = readPastedText('\ufeffраз\vдва\u2028три\fче\0ты\u001bре\u2029пять\u00adшесть')
   const written = content.content.map(block => block.textBetween(0, block.content.size, null, '|'))
   expect(written).toEqual(['раз|два|три', 'четыре', 'пять\u00adшесть'])
 })

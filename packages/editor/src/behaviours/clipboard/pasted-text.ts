@@ -1,5 +1,5 @@
 import { schema } from '@taskfield/document'
-import { Fragment, Slice, type Mark, type Node, type ResolvedPos } from 'prosemirror-model'
+import { Fragment, Slice, type Mark, type Node } from 'prosemirror-model'
 
 /** As many as the existing data has for a tab. */
 const tab = '\u00a0'.repeat(4)
@@ -9,11 +9,11 @@ const mostLines = 1000
 
 /**
  * Reads pasted plain text: an empty line parts paragraphs, a single line break stays one, and white space keeps its
- * look. One paragraph takes the marks of the text around it. Lines of which there are very many, as in a log, are paragraphs each.
+ * look. One paragraph has the marks that are given. Lines of which there are very many, as in a log, are paragraphs each.
  */
-export function readPastedText(text: string, $context: ResolvedPos): Slice {
+export function readPastedText(text: string, given: readonly Mark[] = []): Slice {
   const paragraphs = withoutLastBreak(withBreaks(text)).replaceAll('\t', tab).split('\n\n').flatMap(partLong)
-  const marks = paragraphs.length === 1 ? $context.marks() : []
+  const marks = paragraphs.length === 1 ? given : []
   const blocks = paragraphs.map(lines => schema.nodes.paragraph.create(null, readLines(lines, marks)))
   return Slice.maxOpen(Fragment.from(blocks))
 }

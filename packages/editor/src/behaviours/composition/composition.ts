@@ -5,7 +5,8 @@ import type { Feature } from '../../core/feature/feature.ts'
 import { beginTyping } from '../../core/feature/undo-steps.ts'
 import { giveMarksBack, mapFormerText, type FormerText } from './former-marks.ts'
 import { lateStart, stopWaiting } from './late-start.ts'
-import { findWrittenOver, marksOver } from './written-over.ts'
+import { marksOver } from '../../core/transform/typed-marks.ts'
+import { findWrittenOver } from './written-over.ts'
 
 /** Holds the text that a word of an input method has taken the place of, where it had several marks. */
 const key = new PluginKey<FormerText | null>('composition')

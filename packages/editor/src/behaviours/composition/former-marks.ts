@@ -1,7 +1,7 @@
 import type { Fragment, Mark } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { countSharedEnd, countSharedStart } from './shared-characters.ts'
-import { endsBeforeTyped, type Piece } from './written-over.ts'
+import { endsBeforeTyped, type Piece } from '../../core/transform/typed-marks.ts'
 
 /** A piece that is being written over, and what stood there before. */
 export interface FormerText extends Piece {

@@ -1,14 +1,8 @@
 import { selectionNear } from '../../dom/root-of.ts'
 import { isText } from '../../dom/kinds.ts'
-import type { Mark, Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import type { Piece } from '../../core/transform/typed-marks.ts'
 import { countSharedEnd, countSharedStart } from './shared-characters.ts'
-
-/** A piece of one text block. */
-export interface Piece {
-  readonly from: number
-  readonly to: number
-}
 
 /**
  * The text that an input method is about to change to `text`, where ProseMirror and the browser cannot do it together; `null`
@@ -72,23 +66,4 @@ function isEndOf(element: Element, { endContainer, endOffset }: Range): boolean 
   rest.selectNodeContents(element)
   rest.setStart(endContainer, endOffset)
   return rest.toString() === ''
-}
-
-/** The marks of what is written over a piece: those of its beginning; of a link only if all of it is in there. */
-export function marksOver(doc: Node, { from, to }: Piece): readonly Mark[] {
-  const marks = doc.resolve(from).nodeAfter?.marks ?? []
-  return marks.filter(mark => !endsBeforeTyped(mark) || isMarked(doc, { from, to }, mark))
-}
-
-/** Whether what is typed at the end of a mark does not get it. */
-export function endsBeforeTyped({ type }: Mark): boolean {
-  return type.spec.inclusive === false
-}
-
-function isMarked(doc: Node, { from, to }: Piece, mark: Mark): boolean {
-  let isWhole = true
-  doc.nodesBetween(from, to, node => {
-    if (node.isInline && !mark.isInSet(node.marks)) isWhole = false
-  })
-  return isWhole
 }

@@ -130,6 +130,10 @@ export const decisions: readonly Decision[] = [
     },
     why: 'What is cut and pasted in its place is as it was: blocks that stood apart stand apart again.',
   },
+  {
+    scenarios: { 1519: '<p>x</p><p>&nbsp;</p><ul><li>^a</li></ul>' },
+    why: 'What is copied and pasted where it is still selected stays as it is.',
+  },
 ]
 
 /** Shown in `docs/keyboard.md`. */

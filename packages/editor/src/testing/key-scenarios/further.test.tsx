@@ -12,7 +12,7 @@ import {
   inlineImageScenarios,
   textEdgeScenarios,
 } from './further/objects.ts'
-import { pastedScenarios } from './further/pasted.ts'
+import { pastedScenarios, pastedWordScenarios } from './further/pasted.ts'
 import { emptiedScenarios, selectionScenarios, wholeScenarios } from './further/selections.ts'
 import { tableScenarios } from './further/tables.ts'
 import { commandScenarios, typedMarkScenarios, typedScenarios } from './further/typed.ts'
@@ -36,6 +36,7 @@ const groups: readonly (readonly [string, readonly FurtherScenario[]])[] = [
   ['arrows', arrowScenarios],
   ['tables', tableScenarios],
   ['pasting', pastedScenarios],
+  ['pasting words', pastedWordScenarios],
   ['arrows at the end of a text beside an object', textEdgeScenarios],
   ['what is typed at the start of a heading', typedScenarios],
   ['a mark typed behind a line break or an image', typedMarkScenarios],

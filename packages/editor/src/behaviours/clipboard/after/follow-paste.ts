@@ -73,7 +73,7 @@ function pastedOf(before: EditorState, text: string, content: Fragment): Omit<Pa
           : TextSelection.near(transaction.doc.resolve(selection.head), -1),
       ),
     replace: other => putPasted(before, other),
-    readText: plain => readPastedText(plain, before.selection.$from).content,
+    readText: plain => readPastedText(plain).content,
     readHtml: html => Fragment.from(readBlocks(parseTree(html), schema, contextOf(before))),
   }
 }

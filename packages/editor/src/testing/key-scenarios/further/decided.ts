@@ -76,13 +76,6 @@ export const furtherDecisions: readonly {
     ],
   },
   {
-    why: 'What is pasted with its looks keeps them; plain text takes on those of its place.',
-    scenarios: [
-      ['<p><i>a|b</i></p>', 'pasteh=<p>x</p>', '<p><i>a</i>x^<i>b</i></p>'],
-      ['<p><i>a|b</i></p>', 'paste=x', '<p><i>ax^b</i></p>'],
-    ],
-  },
-  {
     why: 'A paragraph that is pasted into another leaves that one its alignment and its indent.',
     scenarios: [
       ['<p style="text-align:center;">|b</p>', 'pasteh=<p>x</p>', '<p style="text-align:center;">x^b</p>'],

@@ -61,3 +61,31 @@ export const pastedScenarios: readonly FurtherScenario[] = [
     '<p>a</p><table><tbody><tr><td>x</td></tr></tbody></table><p>y^</p><figure class="image"><img src="x.png"></figure>',
   ],
 ]
+
+/** Words without any formatting have that of the text they come into, as typed ones have. */
+export const pastedWordScenarios: readonly FurtherScenario[] = [
+  ['<p><strong>b|c</strong></p>', 'pasteh=<p>x</p>', '<p><strong>bx^c</strong></p>'],
+  [
+    '<p>a<strong>b|</strong></p>',
+    'pasteh=<span␣style="font-weight:400">x</span>',
+    '<p>a<strong>bx^</strong></p>',
+  ],
+  ['<p>a<strong>|b</strong></p>', 'pasteh=<p>x</p>', '<p>ax^<strong>b</strong></p>'],
+  ['<p><i><strong>b|c</strong></i></p>', 'pasteh=<p>x<br>y</p>', '<p><i><strong>bx<br>y^c</strong></i></p>'],
+  [
+    '<p>a<a href="http://q.qq">li|nk</a>b</p>',
+    'pasteh=<h2>x</h2>',
+    '<p>a<a href="http://q.qq">lix^nk</a>b</p>',
+  ],
+  ['<p><i>a|b</i></p>', 'paste=x', '<p><i>ax^b</i></p>'],
+  ['<p>a|</p>', 'Control+b pasteh=<p>x</p>', '<p>a<strong>x^</strong></p>'],
+  ['<p><strong>a|b</strong></p>', 'Control+b paste=x', '<p><strong>a</strong>x^<strong>b</strong></p>'],
+  ['<p>a<strong>|b</strong></p>', 'Shift+ArrowRight pasteh=<p>x</p>', '<p>a<strong>x^</strong></p>'],
+  ['<p>a<strong>|b</strong></p>', 'Shift+ArrowRight paste=x', '<p>a<strong>x^</strong></p>'],
+  ['<p><strong>b|c</strong></p>', 'pasteh=<i>x</i>', '<p><strong>b</strong><i>x^</i><strong>c</strong></p>'],
+  [
+    '<p><strong>b|c</strong></p>',
+    'pasteh=<p>x</p><p>y</p>',
+    '<p><strong>b</strong>x</p><p>y^<strong>c</strong></p>',
+  ],
+]
