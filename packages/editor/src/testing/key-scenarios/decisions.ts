@@ -178,7 +178,6 @@ export const newerHabits: readonly NewerHabit[] = [
     why: 'At a caret the button for another kind of list changes the whole list, so that its numbers go on; of a selection it changes the selected items.',
   },
   { scenarios: [1309], why: 'An object that is cut and pasted in its place is there once.' },
-  { scenarios: [1519], why: 'An item of which nothing but its start is selected stays an item.' },
   {
     scenarios: [190, 1072, 1073, 1149, 1153, 1154, 1155, 1214, 1314, 1315, 1331, 1332, 1333, 1334],
     why: 'A block of which nothing but its end is selected stays as it is.',
