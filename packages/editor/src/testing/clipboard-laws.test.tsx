@@ -8,6 +8,7 @@ import { redo, undo } from '../core/feature/history.ts'
 import { copy, cut, paste } from './clipboard.ts'
 import { openField, type OpenedField } from './open-field.ts'
 import { caretDocuments, selectedDocuments, type Selected } from './laws/arbitrary-selections.ts'
+import { typeLetter } from './laws/commands.ts'
 import { isSame, isSameDoc } from './laws/is-same.ts'
 import { ordinarySpaces } from './laws/ordinary-spaces.ts'
 import { keepsPasted } from './laws/pasted-text.ts'
@@ -45,6 +46,23 @@ it('what is copied and pasted while it is selected is as it was', () => {
     const held = copy(text)
     if (held.html || held.plain) paste(text, held)
     isSameDoc('text', editor.state.doc, before.doc)
+  })
+  holdLaw(law, runs)
+}, 600_000)
+
+it('letters without formatting come as if they were typed', () => {
+  const field = openField('')
+  const inTexts = fc.oneof(caretDocuments, selectedDocuments).filter(({ selection: { $from, $to } }) => {
+    return $from.parent.inlineContent && $from.sameParent($to)
+  })
+  const law = fc.property(inTexts, selected => {
+    const { editor, text } = field
+    open(field, selected)
+    editor.run(typeLetter)
+    const typed = editor.state.doc
+    open(field, selected)
+    paste(text, { html: '<span>x</span>', plain: 'x' })
+    isSameDoc('text', editor.state.doc, typed)
   })
   holdLaw(law, runs)
 }, 600_000)

@@ -1,5 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model'
-import { TextSelection, type EditorState } from 'prosemirror-state'
+import type { EditorState } from 'prosemirror-state'
 
 /** A piece of one text block. */
 export interface Piece {
@@ -10,7 +10,7 @@ export interface Piece {
 /** The marks of what comes in the place of what is selected, or at the caret, if it has none of its own. */
 export function typedMarks({ doc, selection, storedMarks }: EditorState): readonly Mark[] {
   if (storedMarks) return storedMarks
-  if (!(selection instanceof TextSelection)) return []
+  if (!selection.$from.parent.inlineContent) return []
   return selection.empty ? selection.$from.marks() : marksOver(doc, selection)
 }
 

@@ -87,8 +87,8 @@ const ofImages: readonly NamedCommands[] = Object.entries<readonly Command[]>({
   select: [selectImage, openImageForm('alternativeText'), linkImage],
 }).map(([name, commands]) => ({ name: `image ${name}`, commandClass: imageClasses[name], commands }))
 
-/** Types a letter, as the view does for a selection that the browser cannot type over. */
-const typeLetter: Command = (state, dispatch) => {
+/** Types an x, as the view does for a selection that the browser cannot type over. */
+export const typeLetter: Command = (state, dispatch) => {
   if (!dispatch) return true
   const { from, to } = state.selection
   const typed = (): Transaction => state.tr.insertText('x')
