@@ -16,6 +16,9 @@ const shadow = 32
 /** How many times the height of a balloon a picture has that it stands within: what it covers is the smaller part. */
 const leastTimes = 3
 
+/** How many times it is where the balloon would else cover what stands below the field: some of it is seen. */
+const leastTimesAtFoot = 1.5
+
 /** Where a balloon had best stand: above something, or within it, at its upper edge. */
 export type BestSide = 'above' | 'inside'
 
@@ -82,12 +85,14 @@ export function standsBeside(editor: Pick<EditorContext, 'view'>, box: DOMRect, 
 const placesBySide = {
   above: ['above', 'below'],
   inside: ['inside', 'below', 'above'],
+  insideAtFoot: ['inside', 'above', 'top', 'below'],
 } as const
 
 /**
  * Finds the place of a balloon: above a box, else below it, else over its beginning at the top of the window, as above a table that is
  * higher than the window; at the bottom where it would cover the caret there. One within a box that is too small stands below it, where
- * it hides least of the text that is being read.
+ * it hides least of the text that is being read; but not over what the host has below the field, such as what sends a comment, if there is
+ * room above the box, or if it is high enough that a part of it is still seen.
  */
 export function findPlace(editor: EditorContext, { box, height, width, side }: Placing): Place {
   const { top, bottom } = roomOf(editor)
@@ -95,12 +100,15 @@ export function findPlace(editor: EditorContext, { box, height, width, side }: P
   if (box.bottom <= top || box.top >= bottom) return 'out'
   const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top)
   const isLarge = seen >= leastTimes * needed && box.width >= width + 2 * handles
-  const free: Readonly<Record<'inside' | 'above' | 'below', boolean>> = {
+  const free: Readonly<Record<'inside' | 'above' | 'below' | 'top', boolean>> = {
     inside: isLarge,
     above: box.top - handles - needed >= top,
     below: box.bottom + needed <= bottom,
+    top: seen >= leastTimesAtFoot * needed,
   }
-  const found = placesBySide[side].find(place => free[place])
+  const isAtFoot = box.bottom + needed > (editor.view?.dom.getBoundingClientRect().bottom ?? bottom)
+  const places = placesBySide[side === 'inside' && isAtFoot ? 'insideAtFoot' : side]
+  const found = places.find(place => free[place])
   if (found) return found
   return coversCaret(editor, top, top + needed) ? 'bottom' : 'top'
 }

@@ -64,8 +64,21 @@ describe('the toolbar of an image', () => {
     await expect.poll(() => isRight(boxOf(bar()), boxOf(text.querySelector('figure')))).toBe(true)
   })
 
+  it.each([
+    ['above one that ends the text', '<p>до</p><p>до</p>', 120, 60, 'above'],
+    ['over a part of one that is the whole text', '', 300, 120, 'over'],
+  ])('stands %s, and covers nothing below the field', async (...[, before, width, height, place]) => {
+    const image = imgHtml(`width="${width}" height="${height}"`)
+    const { text } = await select(before + figureHtml({ inner: image }))
+    const box = text.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+    const lower = place === 'above' ? box.top : box.bottom - height / 4
+    await expect
+      .poll(() => document.querySelector('.tf-balloon')?.getBoundingClientRect().bottom)
+      .toBeLessThan(lower)
+  })
+
   it('follows an image whose size changes by itself, as where its picture comes late or not at all', async () => {
-    const { text } = await select(figureHtml({ inner: imgHtml('width="120" height="60"') }))
+    const { text } = await select(`${figureHtml({ inner: imgHtml('width="120" height="60"') })}<p>после</p>`)
     const image = text.querySelector('img')
     const isBelow = (): boolean =>
       (bar()?.getBoundingClientRect().top ?? 0) >= (image?.getBoundingClientRect().bottom ?? 0)
