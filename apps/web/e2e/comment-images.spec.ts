@@ -45,3 +45,18 @@ test('a comment that is put away with images on their way says so, and goes on w
   await expect(comments.getByRole('article')).toHaveCount(2)
   await expect(line).toHaveText('Написать комментарий…')
 })
+
+test('a draft with words says as well what of it is not uploaded', async ({ page }) => {
+  await new TaskPage(page).open(samples.searchWithTypos)
+  const comments = page.getByRole('region', { name: /^Комментарии/ })
+  await holdUploads(page)
+  await comments.getByRole('button', { name: 'Написать комментарий…' }).click()
+  const field = page.getByRole('textbox', { name: 'Новый комментарий' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Так выглядит выгрузка')
+  await pasteFiles(field, picture('kept.png', 100))
+  await expect(field.locator('.tf-upload')).toHaveCount(1)
+  await comments.getByRole('button', { name: 'Свернуть' }).press('Enter')
+  const begun = 'Черновик: Так выглядит выгрузка 1 изображение ещё не загружено'
+  await expect(comments.getByRole('button', { name: begun })).toBeVisible()
+})

@@ -96,6 +96,7 @@ function LineWords({ draft, images }: LineWordsProps) {
     <>
       <span className="comment-line-draft">{say(draftLabel)}</span>{' '}
       {words || say(images > 0 ? keptWords(images) : withoutWords)}
+      {words && images > 0 && <span className="comment-line-images"> {say(keptWords(images))}</span>}
     </>
   )
 }
