@@ -2,6 +2,7 @@ import type { Attrs, Slice } from 'prosemirror-model'
 import { Plugin, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { contextOf } from '../../../core/feature/host-context.ts'
+import { letGo } from '../upload/held-files.ts'
 import { givenFiles } from './given-files.ts'
 import { imagesOfFiles } from './image-files.ts'
 import { noImagesHere } from './messages.ts'
@@ -16,7 +17,7 @@ export const insertPlugin: Plugin = new Plugin({
         files.length > 0 ? imagesOfFiles(files, view.state) : findAlone(view, clipboardData, slice)
       if (!images) return false
       const isDone = insertImages(images)(view.state, transaction => view.dispatch(asPaste(transaction)))
-      if (!isDone && images.length > 0) refuse(view)
+      if (!isDone) refuse(view, images)
       return true
     },
     handleDOMEvents: { drop: dropFiles },
@@ -35,7 +36,7 @@ function dropFiles(view: EditorView, event: DragEvent): boolean {
   if (images.length > 0 && dropImages(tr, place?.pos ?? doc.content.size, images)) {
     view.focus()
     view.dispatch(tr.setMeta('uiEvent', 'drop').scrollIntoView())
-  } else if (images.length > 0) refuse(view)
+  } else refuse(view, images)
   return true
 }
 
@@ -50,7 +51,9 @@ function findAlone(
   return isOfField ? null : onlyImages(content.content)
 }
 
-function refuse({ state }: EditorView): void {
+function refuse({ state }: EditorView, images: readonly Attrs[]): void {
+  if (images.length === 0) return
+  for (const { upload } of images) letGo(String(upload))
   contextOf(state).notify({ kind: 'warning', text: noImagesHere })
 }
 

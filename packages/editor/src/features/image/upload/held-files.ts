@@ -77,7 +77,9 @@ export function noteUploaded(id: string, image: UploadedImage): void {
   for (const listener of listeners) listener(id)
 }
 
-function drop(id: string): void {
+/** Lets go of a file that no field needs. */
+export function letGo(id: string): void {
+  if (owners.has(id)) return
   const url = previews.get(id)
   if (url !== undefined) URL.revokeObjectURL(url)
   previews.delete(id)
@@ -101,17 +103,12 @@ export class FieldFiles {
 
   /** Needs the file of an upload no more: the image has its picture. */
   forget(id: string): void {
-    if (!this.#files.delete(id)) return
-    disown(id)
-    if (!owners.has(id)) drop(id)
+    if (this.#files.delete(id)) disown(id)
   }
 
   /** Is to be called when the field goes from the page. It has its files still, should it come back. */
   hide(): void {
-    for (const id of this.#files.keys()) {
-      disown(id)
-      if (!owners.has(id)) drop(id)
-    }
+    for (const id of this.#files.keys()) disown(id)
   }
 
   /** Is to be called when a field that was hidden comes back. */
@@ -130,6 +127,7 @@ function disown(id: string): void {
   const count = (owners.get(id) ?? 0) - 1
   if (count > 0) owners.set(id, count)
   else owners.delete(id)
+  letGo(id)
 }
 
 const listeners = new Set<(id: string) => void>()
