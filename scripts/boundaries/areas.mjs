@@ -52,7 +52,7 @@ export const areas = [
         'rich-text',
       ],
     },
-    { folder: '', imports: ['core', 'messages', 'field', 'rich-text'] },
+    { folder: '', imports: ['core', 'messages', 'field', 'rich-text', 'tools/*'] },
   ]),
   { folder: 'packages/element/src', imports: [], packages: ['@taskfield/editor'] },
   { folder: 'apps/server', imports: [], packages: ['@taskfield/document'] },

@@ -6,6 +6,7 @@ export { schema, type MarkName, type NodeName } from '@taskfield/document'
 export { createHostObject, hostObjectAttrs, type HostObjectAttrs } from '@taskfield/document'
 export { insertHostObject } from './core/transform/insert-host-object.ts'
 export { containerValues, toggleContainer } from './core/transform/toggle-container.ts'
+export { openFind } from './tools/find/find-commands.ts'
 export { chainCommands, deleteSelection, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 export {
   Fragment,

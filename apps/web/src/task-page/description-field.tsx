@@ -1,5 +1,6 @@
 import { documentGeneration, RichTextField } from '@taskfield/editor'
 import type { FieldHandle, PendingUploads } from '@taskfield/editor'
+import { openFind } from '@taskfield/editor/prosemirror'
 // A description has tables, images and lists, which the field shows once it has all its code.
 import '@taskfield/editor/whole'
 import { taskMentions } from '../workspace/task-mentions.ts'
@@ -13,7 +14,7 @@ interface DescriptionFieldProps {
   uploadsKey: string
   onPendingChange: (uploads: PendingUploads) => void
   onChange: (html: string) => void
-  onReady: (handle: FieldHandle) => void
+  onReady: (handle: FieldHandle, openFind: () => void) => void
 }
 
 const items = [documentGeneration()]
@@ -40,7 +41,7 @@ export function DescriptionField({
       taskId={task}
       {...taskMentions}
       onChange={onChange}
-      onReady={onReady}
+      onReady={handle => onReady(handle, () => handle.run(openFind))}
     />
   )
 }

@@ -5,6 +5,7 @@ export const descriptionPlaceholder: Message = { ru: 'Опишите задач�
 export const noDescription: Message = { ru: 'Описания пока нет', en: 'No description yet' }
 export const addDescription: Message = { ru: 'Добавить описание', en: 'Add a description' }
 export const doneLabel: Message = { ru: 'Готово', en: 'Done' }
+export const findLabel: Message = { ru: 'Найти и заменить', en: 'Find and replace' }
 export const stayOpenLabel: Message = { ru: 'Не закрывать', en: 'Keep it open' }
 export const taskNotOpened: Message = {
   ru: 'Не удалось открыть задачу',

@@ -3,6 +3,7 @@ import { Comments } from '../comments/comments.tsx'
 import { Conflict } from './conflict.tsx'
 import { Description } from './description.tsx'
 import { EditButton } from './edit-button.tsx'
+import { FindButton } from './find-button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SavingStatus } from './saving-status.tsx'
 import { TaskDrafts, VolatileNote } from './task-drafts.tsx'
@@ -24,6 +25,7 @@ export function TaskView({ task }: { task: Task }) {
           onRetry={controller.save}
           compare={<Conflict controller={controller} />}
         />
+        <FindButton controller={controller} />
         <EditButton controller={controller} />
       </div>
       <h1 className="task-title">{task.name}</h1>

@@ -29,9 +29,11 @@ export interface FieldSlot {
   /** Replaces the text of the field, if it is open. */
   setText: (html: string) => void
   focus: () => void
+  /** Opens find and replace in the field, for who has no keys. */
+  find: () => void
   /** Scrolls to an image that could not be uploaded, which says why. */
   showFailure: () => void
-  onReady: (handle: FieldHandle) => void
+  onReady: (handle: FieldHandle, openFind: () => void) => void
 }
 
 const loadField = () => import('./description-field.tsx')
@@ -41,6 +43,7 @@ export function useField(saver: Saver): FieldSlot {
   const [stage, setStage] = useState<FieldStage>({ name: 'closed' })
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<FieldHandle>(null)
+  const find = useRef<() => void>(null)
   const caret = useRef<CaretTarget>('text')
   const opener = useRef<Element>(null)
 
@@ -74,18 +77,21 @@ export function useField(saver: Saver): FieldSlot {
     flush: () => handle.current?.flush(),
     setText: html => handle.current?.setHtml(html),
     focus: () => handle.current?.focus(),
-    showFailure() {
-      const failure = place.current?.querySelector('.tf-upload-strip[data-state="failed"]')
-      failure?.scrollIntoView({ block: 'center' })
-    },
-    onReady(ready) {
+    find: () => find.current?.(),
+    showFailure: () => findFailure(place.current)?.scrollIntoView({ block: 'center' }),
+    onReady(ready, openFind) {
       handle.current = ready
+      find.current = openFind
       const draft = unsavedText(saver.getState())
       if (draft !== null) ready.setHtml(draft)
       if (isFocusFree(opener.current)) placeCaret(ready, caret.current)
       releaseHeight(place.current)
     },
   }
+}
+
+function findFailure(place: HTMLElement | null): Element | null {
+  return place?.querySelector('.tf-upload-strip[data-state="failed"]') ?? null
 }
 
 /** Whoever has gone on to something else while the code was on its way stays there. */

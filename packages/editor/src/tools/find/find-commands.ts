@@ -3,7 +3,7 @@ import { schema } from '@taskfield/document'
 import { findMatches, type Search } from './find-matches.ts'
 import { callFind, findOf, lastSearchOf, setFind } from './find-state.ts'
 
-/** Opens the bar with the selected words in it, or with what was looked for last. */
+/** Opens find and replace with the selected words in it, or with what was looked for last. */
 export const openFind: Command = (state, dispatch) => {
   const { from } = state.selection
   const selected = selectedWords(state)
