@@ -393,3 +393,21 @@ test('find and replace is opened by a button beside «Готово»', async ({ 
   await bar.getByRole('button', { name: 'Закрыть' }).tap()
   await expect(task.field).toBeFocused()
 })
+
+test('the ways to paste do not make the page wider than the window', async ({ page }) => {
+  await page.goto(`/playground?value=${encodeURIComponent('<p></p>')}`)
+  await text(page).tap()
+  await text(page).evaluate(field => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', `<p><b>Итог</b></p><p>${'ш'.repeat(17)}</p>`)
+    clipboardData.setData('text/plain', `Итог\n\n${'ш'.repeat(17)}`)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await page.getByRole('button', { name: 'Как вставить' }).tap()
+  const way = page.getByRole('button', { name: 'Без оформления' })
+  await expect(way).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await way.tap()
+  await expect(text(page)).toBeFocused()
+  await expect(text(page)).toContainText('шшш')
+})

@@ -1,5 +1,6 @@
 import { ChevronDown, Clipboard } from 'lucide-react'
 import type { KeyboardEvent, ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditorContext } from '../../../core/feature/editor-context.ts'
 import { useEditorState } from '../../../core/feature/use-editor-state.ts'
 import { useMessages } from '../../../messages/locale.tsx'
@@ -16,7 +17,13 @@ import {
 } from './messages.ts'
 import { pasteChoiceLabel } from '../messages.ts'
 import { choosePaste, openPasteChoice } from './choose-paste.ts'
-import { pasteChoiceOf, type PasteKind } from './paste-choice.ts'
+import {
+  pasteChoiceBalloon,
+  pasteChoiceOf,
+  setPasteChoice,
+  type PasteChoice,
+  type PasteKind,
+} from './paste-choice.ts'
 
 const labels: Readonly<Record<PasteKind, Message>> = {
   formatted: asFormattedLabel,
@@ -60,7 +67,9 @@ export function PasteChoiceBar({ editor }: { editor: EditorContext }): ReactElem
           aria-label={say(pasteChoiceLabel)}
           aria-expanded={false}
           // A press by a key is no press of a pointer.
-          onClick={({ detail }) => editor.apply(openPasteChoice(detail > 0 ? 'ways' : 'focusedWays'))}
+          onClick={({ detail }) =>
+            detail > 0 ? openAnew(editor, choice) : editor.apply(openPasteChoice('focusedWays'))
+          }
         >
           <Icon of={Clipboard} />
           <kbd aria-hidden>Ctrl</kbd>
@@ -69,6 +78,18 @@ export function PasteChoiceBar({ editor }: { editor: EditorContext }): ReactElem
       )}
     </div>
   )
+}
+
+/**
+ * Opens the ways as a popup of their own: one that grows where the button stands reaches over the edge of a phone before it is moved, and
+ * Chromium lets the page be scrolled that far for as long as it is there.
+ */
+function openAnew(editor: EditorContext, choice: PasteChoice): void {
+  flushSync(() => editor.apply(pasteChoiceBalloon.close))
+  editor.apply(({ tr }, dispatch) => {
+    dispatch?.(setPasteChoice(tr, { ...choice, shown: 'ways' }))
+    return true
+  })
 }
 
 /** Arrows, Home and End go from button to button, Escape back to the text. */
