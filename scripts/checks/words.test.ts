@@ -21,6 +21,7 @@ const russian: Readonly<Record<string, string>> = {
   'packages/editor/src/behaviours/clipboard/office/lists/apple-lists.ts': 'letters of lists',
   'packages/editor/src/behaviours/clipboard/office/lists/list-marker.ts': 'letters of lists',
   'packages/editor/src/behaviours/clipboard/office/messengers.ts': 'letters of boxes',
+  'packages/editor/src/behaviours/clipboard/office/page/code-bar.ts': 'what sites write on their buttons',
   'packages/editor/src/behaviours/typography/bound-spaces.ts': 'words that are bound',
   'packages/editor/src/content/anchors.ts': 'the anchor of a heading without words',
   'packages/editor/src/content/highlight/languages.ts': 'messages: names of languages of code',

@@ -68,7 +68,7 @@ const isFixed = (property: string, value: string): boolean =>
  * Reads the text of a `style` attribute. Quotes and brackets may hold semicolons. Of two declarations for one property the last
  * holds that CSS does not drop, unless only the one before is important. One that is dropped stays where it is the only one.
  */
-export function parseDeclarations(style: string): Map<string, string> {
+export function parseDeclarations(style: string): Declarations {
   const found = new Map<string, string>()
   for (const [property, value] of declarationList(style)) {
     const names = [property, ...(longhands[property] ?? [])]
@@ -86,7 +86,7 @@ export function parseDeclarations(style: string): Map<string, string> {
  * the older editor.
  */
 export function plainDeclarations(style: string): Declarations {
-  const found = parseDeclarations(style)
+  const found = new Map(parseDeclarations(style))
   for (const [property, value] of found)
     if (property !== 'text-align') found.set(property, value.replace(importance, ''))
   return found
