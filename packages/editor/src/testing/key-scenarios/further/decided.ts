@@ -76,6 +76,26 @@ export const furtherDecisions: readonly {
     ],
   },
   {
+    why: 'A heading and a quote that are copied whole stay what they are, and a part of code is text in a text.',
+    scenarios: [
+      [
+        '<p>x</p><h2>|ab</h2>',
+        'Shift+End Control+c ArrowDown End Enter Control+v',
+        '<p>x</p><h2>ab</h2><h2>ab^</h2>',
+      ],
+      [
+        '<blockquote><p>a|</p><p>b</p></blockquote>',
+        'Control+a Control+c ArrowRight Enter Control+v',
+        '<blockquote><p>a</p><p>b</p><blockquote><p>a</p><p>b^</p></blockquote></blockquote>',
+      ],
+      [
+        '<p>x</p><pre><code>a|b\nc</code></pre><p>z</p>',
+        'Shift+ArrowDown Shift+End Control+c Control+End Enter Control+v',
+        '<p>x</p><pre><code class="language-plaintext">ab\nc</code></pre><p>z</p><p>b<br>c^</p>',
+      ],
+    ],
+  },
+  {
     why: 'A paragraph that is pasted into another leaves that one its alignment and its indent.',
     scenarios: [
       ['<p style="text-align:center;">|b</p>', 'pasteh=<p>x</p>', '<p style="text-align:center;">x^b</p>'],
