@@ -1,20 +1,23 @@
 import type { Node } from 'prosemirror-model'
 import { attrsReader, type AttrSpecs } from '../../attrs.ts'
-import { anyText, attributeOf, classesOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
+import { anyText, attributeOf, hasClass, oneOf, styleOf } from '../../html/element-parts.ts'
 import type { HtmlElement } from '../../html/html-element.ts'
 import { keepLength } from '../../values/length.ts'
 import { safeUrl } from '../../values/url.ts'
 import { writeDeclarations } from '../../values/declarations.ts'
 import { parseSrcset } from './srcset.ts'
 
-/** How an image stands in the text. The names are those of the classes in existing data, after `image-style-`. */
+/**
+ * How an image stands in the text. The names are those of the classes in existing data, after `image-style-`; of several classes the
+ * last one here holds, as in the older editor.
+ */
 export const blockImageStyles = [
-  'side',
   'align-left',
   'align-right',
   'align-center',
   'block-align-left',
   'block-align-right',
+  'side',
 ] as const
 /** How an image within a line of text may stand. */
 export const inlineImageStyles = ['align-left', 'align-right'] as const
@@ -68,15 +71,15 @@ const floatStyle = (value: string): string | null => {
   return side && `align-${side}`
 }
 
-/** The first style class, of the image or of the figure around it, that the image may have; else its `float`. */
+/** The style class that the figure around an image has, or the image itself; else its `float`. */
 function readStyle(
   element: HtmlElement,
   figure: HtmlElement | null,
   styles: readonly string[],
 ): string | null {
   for (const holder of figure ? [figure, element] : [element]) {
-    const name = classesOf(holder).find(token => styles.includes(token.replace(/^image-style-/, '')))
-    if (name?.startsWith('image-style-') && hasClass(holder, name)) return name.slice('image-style-'.length)
+    const style = styles.findLast(name => hasClass(holder, `image-style-${name}`))
+    if (style) return style
   }
   return (figure && styleOf(figure, 'float', floatStyle)) ?? styleOf(element, 'float', floatStyle)
 }
