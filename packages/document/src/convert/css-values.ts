@@ -1,4 +1,5 @@
 import { parseColor } from '../values/color.ts'
+import { importance } from '../values/dropped-values.ts'
 import { splitTokens } from '../values/tokens.ts'
 
 /** What a property takes besides words: any length, one that is not negative, a number, a share, a colour, any word; several of them, with commas. */
@@ -171,10 +172,7 @@ const systemColor =
 
 /** A value in the form in which it is judged. */
 export function plainValue(name: string, value: string): string {
-  const said = value
-    .replace(/\s*!\s*important\s*$/i, '')
-    .trim()
-    .toLowerCase()
+  const said = value.trim().replace(importance, '').toLowerCase()
   return name === 'color' && said === 'currentcolor' ? 'inherit' : said
 }
 

@@ -24,7 +24,7 @@ it('what is cut and pasted in its place is as it was, whatever is selected', () 
     const before = editor.state
     const held = cut(text)
     const after = editor.state
-    if (held.html || held.plain) paste(text, held)
+    pasteHeld(text, held)
     isSameDoc('text', editor.state.doc, before.doc)
     if (before.selection.empty) return
     undoes(field, after)
@@ -44,7 +44,7 @@ it('what is copied and pasted while it is selected is as it was', () => {
     open(field, selected)
     const before = editor.state
     const held = copy(text)
-    if (held.html || held.plain) paste(text, held)
+    pasteHeld(text, held)
     isSameDoc('text', editor.state.doc, before.doc)
   })
   holdLaw(law, runs)
@@ -76,7 +76,7 @@ it('what is copied comes elsewhere with all its text, and leaves all that is the
     const held = copy(text)
     open(field, cases.target)
     const before = editor.state
-    if (held.html || held.plain) paste(text, held)
+    pasteHeld(text, held)
     const after = editor.state
     after.doc.check()
     keepsPasted(source, before, after)
@@ -89,6 +89,11 @@ it('what is copied comes elsewhere with all its text, and leaves all that is the
   })
   holdLaw(law, runs)
 }, 600_000)
+
+/** Pastes what was copied or cut, if that was anything. */
+function pasteHeld(text: HTMLElement, held: ReturnType<typeof copy>): void {
+  if (held.html || held.plain) paste(text, held)
+}
 
 /** Opens a document with its selection, as if the field had just been opened. */
 function open({ editor }: OpenedField, { doc, selection }: Selected): void {

@@ -7,10 +7,14 @@ import { selectInserted } from '../../core/selection/inserted-object.ts'
 import { deleteSelected } from '../../core/transform/delete-selected.ts'
 import { findSpan, isOfCells, leaveLastBlock } from '../../core/transform/find-span.ts'
 
-/** What the clipboard got of a cut, and where what was cut ended. */
-interface Held {
+/** What the clipboard gets of what is selected. */
+interface Written {
   readonly html: string
   readonly text: string
+}
+
+/** What the clipboard got of a cut, and where what was cut ended. */
+interface Held extends Written {
   readonly end: number
 }
 
@@ -51,11 +55,10 @@ function inverted({ steps, docs }: Transaction): Step[] {
 function cutSelected(view: EditorView, event: ClipboardEvent): boolean {
   const { selection, tr } = view.state
   if (!view.editable || selection.empty || !event.clipboardData) return false
-  const { dom, text } = view.serializeForClipboard(selection.content())
-  event.clipboardData.setData('text/html', dom.innerHTML)
-  event.clipboardData.setData('text/plain', text)
+  const held: Held = { ...writeSelected(view), end: endOf(selection) }
+  event.clipboardData.setData('text/html', held.html)
+  event.clipboardData.setData('text/plain', held.text)
   event.preventDefault()
-  const held: Held = { html: dom.innerHTML, text, end: endOf(selection) }
   deleteSelected(tr)
   view.dispatch(tr.setMeta(key, held).setMeta('uiEvent', 'cut').scrollIntoView())
   return true
@@ -73,17 +76,22 @@ function putBack(view: EditorView, event: ClipboardEvent): boolean {
   return true
 }
 
+/** Leaves what is selected as it is, where that is what the clipboard holds. */
 function leaveAsCopied(view: EditorView, event: ClipboardEvent): boolean {
   const { selection, doc, tr } = view.state
   const length = event.clipboardData?.getData('text/html').length ?? 0
   // HTML has each letter of a text, so a long one need not be written to be compared with something short.
   if (selection.empty || length < doc.textBetween(selection.from, selection.to).length) return false
-  const { dom, text } = view.serializeForClipboard(selection.content())
-  if (!holds(event.clipboardData, { html: dom.innerHTML, text })) return false
+  if (!holds(event.clipboardData, writeSelected(view))) return false
   event.preventDefault()
   if (!isOfCells(selection)) goOnBehind(tr, endOf(selection))
   view.dispatch(tr.scrollIntoView())
   return true
+}
+
+function writeSelected(view: EditorView): Written {
+  const { dom, text } = view.serializeForClipboard(view.state.selection.content())
+  return { html: dom.innerHTML, text }
 }
 
 /** Puts the caret at the end of what has come back; an object there is selected. */
@@ -100,8 +108,8 @@ function endOf(selection: Selection): number {
   return span ? leaveLastBlock(span).$to.pos : selection.to
 }
 
-/** Whether a clipboard holds what was cut. Systems put their own elements around the HTML, and have their own line ends. */
-function holds(data: DataTransfer | null, { html, text }: Omit<Held, 'end'>): boolean {
+/** Whether a clipboard holds what was written to it. Systems put their own elements around the HTML, and have their own line ends. */
+function holds(data: DataTransfer | null, { html, text }: Written): boolean {
   const given = data?.getData('text/html') ?? ''
   const [, fragment = given] = /<!--StartFragment-->([^]*)<!--EndFragment-->/.exec(given) ?? []
   return (

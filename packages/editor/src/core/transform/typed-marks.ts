@@ -25,7 +25,8 @@ export function endsBeforeTyped({ type }: Mark): boolean {
   return type.spec.inclusive === false
 }
 
-function isMarked(doc: Node, { from, to }: Piece, mark: Mark): boolean {
+/** Whether all of a piece has a mark. */
+export function isMarked(doc: Node, { from, to }: Piece, mark: Mark): boolean {
   let isWhole = true
   doc.nodesBetween(from, to, node => {
     if (node.isInline && !mark.isInSet(node.marks)) isWhole = false

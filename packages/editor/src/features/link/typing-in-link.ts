@@ -4,6 +4,7 @@ import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } 
 import type { EditorView } from 'prosemirror-view'
 import { isUndo } from '../../core/feature/history.ts'
 import { readChange, type Change } from '../../core/feature/read-change.ts'
+import { isMarked } from '../../core/transform/typed-marks.ts'
 
 const { link } = schema.marks
 
@@ -53,12 +54,7 @@ function linkAfter(
 /** The link that all of a piece of text is in. */
 function linkOf(doc: Node, from: number, to: number): Mark | null {
   const mark = link.isInSet(doc.resolve(from).nodeAfter?.marks ?? [])
-  if (!mark) return null
-  let isWhole = true
-  doc.nodesBetween(from, to, node => {
-    if (node.isInline && !mark.isInSet(node.marks)) isWhole = false
-  })
-  return isWhole ? mark : null
+  return mark && isMarked(doc, { from, to }, mark) ? mark : null
 }
 
 interface Typed {
